@@ -604,6 +604,27 @@
     <context>
         <name>hachi_hachi</name>
         <message numerus="yes">
+            <source>in %n deal(s) of 100</source>
+            <translation>
+                <numerusform>in %n deal of 100</numerusform>
+                <numerusform>in %n deals of 100</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>By the end it captures %n card point(s) more on average than {instead}, which counts more here than any combination.</source>
+            <translation>
+                <numerusform>By the end it captures %n card point more on average than {instead}, which counts more here than any combination.</numerusform>
+                <numerusform>By the end it captures %n card points more on average than {instead}, which counts more here than any combination.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>By the end it captures %n card point(s) more on average than {instead}; no combination depends on it.</source>
+            <translation>
+                <numerusform>By the end it captures %n card point more on average than {instead}; no combination depends on it.</numerusform>
+                <numerusform>By the end it captures %n card points more on average than {instead}; no combination depends on it.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>The points count against each of the %n others: {points} × {n} = {whole}.</source>
             <translation>
                 <numerusform>The points count against the one other: {points} × {n} = {whole}.</numerusform>
@@ -611,17 +632,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Of its month, %n card(s) may still come.</source>
+            <source>It leaves {worth} open: %n more card(s) of {month} may still come.</source>
             <translation>
-                <numerusform>Of its month, %n card may still come.</numerusform>
-                <numerusform>Of its month, %n cards may still come.</numerusform>
+                <numerusform>It leaves {worth} open: %n more card of {month} may still come.</numerusform>
+                <numerusform>It leaves {worth} open: %n more cards of {month} may still come.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>It captures %n point(s) in all.</source>
+            <source>It captures {cards}: %n point(s) in all.</source>
             <translation>
-                <numerusform>It captures %n point in all.</numerusform>
-                <numerusform>It captures %n points in all.</numerusform>
+                <numerusform>It captures {cards}: %n point in all.</numerusform>
+                <numerusform>It captures {cards}: %n points in all.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -6734,6 +6734,91 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Quien reparte no puede quedarse con las cuatro cartas de un mes donde hay jugadores que se retiran. (Regla 2.5)</translation>
         </message>
         <message>
+            <source>a combination</source>
+            <translation>un yaku</translation>
+        </message>
+        <message numerus="yes">
+            <source>in %n deal(s) of 100</source>
+            <translation>
+                <numerusform>en %n de cada 100 repartos</numerusform>
+                <numerusform>en %n de cada 100 repartos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>taking something</source>
+            <translation>capturando</translation>
+        </message>
+        <message numerus="yes">
+            <source>By the end it captures %n card point(s) more on average than {instead}, which counts more here than any combination.</source>
+            <translation>
+                <numerusform>Al final captura de media %n punto más que {instead}, y eso pesa aquí más que cualquier yaku.</numerusform>
+                <numerusform>Al final captura de media %n puntos más que {instead}, y eso pesa aquí más que cualquier yaku.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>with {cards}</source>
+            <translation>con {cards}</translation>
+        </message>
+        <message>
+            <source>taking {cards}</source>
+            <translation>capturando {cards}</translation>
+        </message>
+        <message>
+            <source>taking nothing</source>
+            <translation>sin capturar</translation>
+        </message>
+        <message numerus="yes">
+            <source>By the end it captures %n card point(s) more on average than {instead}; no combination depends on it.</source>
+            <translation>
+                <numerusform>Al final captura de media %n punto más que {instead}; ningún yaku depende de ello.</numerusform>
+                <numerusform>Al final captura de media %n puntos más que {instead}; ningún yaku depende de ello.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Completes {yaku}; {instead} it is made {otherwise}.</source>
+            <translation>Completa {yaku}; {instead} se logra {otherwise}.</translation>
+        </message>
+        <message>
+            <source>Takes {cards} for {yaku}: made {often}, {instead} {otherwise}.</source>
+            <translation>Captura {cards} para {yaku}: se logra {often}; {instead}, {otherwise}.</translation>
+        </message>
+        <message>
+            <source>Keeps {cards} in hand for {yaku}: made {often}, {instead} {otherwise}.</source>
+            <translation>Guarda {cards} en la mano para {yaku}: se logra {often}; {instead}, {otherwise}.</translation>
+        </message>
+        <message>
+            <source>Keeps {yaku} within reach: made {often}, {instead} {otherwise}.</source>
+            <translation>Mantiene {yaku} al alcance: se logra {often}; {instead}, {otherwise}.</translation>
+        </message>
+        <message>
+            <source>Takes {cards} before {who} can, who lacks one card for {yaku}: made {often}, {instead} {otherwise}.</source>
+            <translation>Captura {cards} antes que {who}, a quien le falta una carta para {yaku}: lo logra {often}; {instead}, {otherwise}.</translation>
+        </message>
+        <message>
+            <source>Takes {cards}, which {who} needs for {yaku}: made {often}, {instead} {otherwise}.</source>
+            <translation>Captura {cards}, que {who} necesita para {yaku}: lo logra {often}; {instead}, {otherwise}.</translation>
+        </message>
+        <message>
+            <source>Does not lay {cards} out for {who}, who needs it for {yaku}: made {often}, {instead} {otherwise}.</source>
+            <translation>No le pone en la mesa {cards} a {who}, que necesita esa carta para {yaku}: lo logra {often}; {instead}, {otherwise}.</translation>
+        </message>
+        <message>
+            <source>Makes {yaku} harder for {who}: made {often}, {instead} {otherwise}.</source>
+            <translation>Le pone más difícil a {who} el yaku {yaku}: lo logra {often}; {instead}, {otherwise}.</translation>
+        </message>
+        <message>
+            <source>Takes {cards}, which the others need for {yaku}: made {often}, {instead} {otherwise}.</source>
+            <translation>Captura {cards}, que los demás necesitan para {yaku}: lo logran {often}; {instead}, {otherwise}.</translation>
+        </message>
+        <message>
+            <source>Does not lay {cards} out for the others, who need it for {yaku}: made {often}, {instead} {otherwise}.</source>
+            <translation>No les pone en la mesa {cards} a los demás, que necesitan esa carta para {yaku}: lo logran {often}; {instead}, {otherwise}.</translation>
+        </message>
+        <message>
+            <source>Makes {yaku} harder for the others: made {often}, {instead} {otherwise}.</source>
+            <translation>Les pone más difícil a los demás lograr {yaku}: lo logran {often}; {instead}, {otherwise}.</translation>
+        </message>
+        <message>
             <source>There is no other move.</source>
             <translation>No hay otra jugada.</translation>
         </message>
@@ -6952,6 +7037,30 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>There is no offer to answer. (Rule 2.7)</source>
             <translation>No hay ninguna oferta que responder. (Regla 2.7)</translation>
+        </message>
+        <message>
+            <source>Five Brights</source>
+            <translation>Cinco luces</translation>
+        </message>
+        <message>
+            <source>Four Brights</source>
+            <translation>Cuatro luces</translation>
+        </message>
+        <message>
+            <source>Seven Ribbons</source>
+            <translation>Siete cintas</translation>
+        </message>
+        <message>
+            <source>Poetry Ribbons</source>
+            <translation>Cintas con poema</translation>
+        </message>
+        <message>
+            <source>Blue Ribbons</source>
+            <translation>Cintas azules</translation>
+        </message>
+        <message>
+            <source>Boar, Deer, Butterflies</source>
+            <translation>Jabalí, ciervo, mariposas</translation>
         </message>
         <message>
             <source>{told}; combinations: {kan} kan</source>
@@ -7353,14 +7462,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message>
-            <source>It captures {points} points; then one card is missing to {yaku}.</source>
-            <translation>Captura {points} puntos y deja {yaku} a falta de una carta.</translation>
+            <source>It captures {cards}, {worth} in all; then one card is missing to {yaku}.</source>
+            <translation>Captura {cards}, {worth} en total, y deja {yaku} a falta de una carta.</translation>
         </message>
         <message numerus="yes">
-            <source>Of its month, %n card(s) may still come.</source>
+            <source>It leaves {worth} open: %n more card(s) of {month} may still come.</source>
             <translation>
-                <numerusform>De su mes aún puede salir %n carta.</numerusform>
-                <numerusform>De su mes aún pueden salir %n cartas.</numerusform>
+                <numerusform>Deja {worth} al alcance de otros: de {month} puede salir aún %n carta.</numerusform>
+                <numerusform>Deja {worth} al alcance de otros: de {month} pueden salir aún %n cartas.</numerusform>
             </translation>
         </message>
         <message>
@@ -7368,19 +7477,19 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Completa {yaku}.</translation>
         </message>
         <message numerus="yes">
-            <source>It captures %n point(s) in all.</source>
+            <source>It captures {cards}: %n point(s) in all.</source>
             <translation>
-                <numerusform>Captura %n punto en total.</numerusform>
-                <numerusform>Captura %n puntos en total.</numerusform>
+                <numerusform>Captura {cards}: %n punto en total.</numerusform>
+                <numerusform>Captura {cards}: %n puntos en total.</numerusform>
             </translation>
         </message>
         <message>
-            <source>It captures {points} points and completes {yaku}.</source>
-            <translation>Captura {points} puntos y completa {yaku}.</translation>
+            <source>It captures {cards}, {worth} in all, and completes {yaku}.</source>
+            <translation>Captura {cards}, {worth} en total, y completa {yaku}.</translation>
         </message>
         <message>
-            <source>Nobody else can capture it: the rest of its month is seen.</source>
-            <translation>Nadie más puede capturarla: el resto de su mes ya se ha visto.</translation>
+            <source>Nobody else can capture it: all other cards of {month} are seen.</source>
+            <translation>Nadie más puede capturarla: las demás cartas de {month} ya se han visto.</translation>
         </message>
         <message>
             <source>Shōbu!</source>
@@ -7476,30 +7585,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Fourth of the Field</source>
             <translation>Cuarta del campo</translation>
-        </message>
-        <message>
-            <source>Five Brights</source>
-            <translation>Cinco luces</translation>
-        </message>
-        <message>
-            <source>Four Brights</source>
-            <translation>Cuatro luces</translation>
-        </message>
-        <message>
-            <source>Seven Ribbons</source>
-            <translation>Siete cintas</translation>
-        </message>
-        <message>
-            <source>Poetry Ribbons</source>
-            <translation>Cintas con poema</translation>
-        </message>
-        <message>
-            <source>Blue Ribbons</source>
-            <translation>Cintas azules</translation>
-        </message>
-        <message>
-            <source>Boar, Deer, Butterflies</source>
-            <translation>Jabalí, ciervo, mariposas</translation>
         </message>
         <message>
             <source>All Eights</source>

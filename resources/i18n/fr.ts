@@ -6738,6 +6738,91 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Le donneur ne peut pas prendre les quatre cartes d’un mois quand des joueurs se retirent. (Règle 2.5)</translation>
         </message>
         <message>
+            <source>a combination</source>
+            <translation>une combinaison</translation>
+        </message>
+        <message numerus="yes">
+            <source>in %n deal(s) of 100</source>
+            <translation>
+                <numerusform>dans %n distribution sur 100</numerusform>
+                <numerusform>dans %n distributions sur 100</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>taking something</source>
+            <translation>en capturant</translation>
+        </message>
+        <message numerus="yes">
+            <source>By the end it captures %n card point(s) more on average than {instead}, which counts more here than any combination.</source>
+            <translation>
+                <numerusform>À la fin, elle capture en moyenne %n point de plus que {instead}, ce qui compte ici plus que toute combinaison.</numerusform>
+                <numerusform>À la fin, elle capture en moyenne %n points de plus que {instead}, ce qui compte ici plus que toute combinaison.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>with {cards}</source>
+            <translation>avec {cards}</translation>
+        </message>
+        <message>
+            <source>taking {cards}</source>
+            <translation>en capturant {cards}</translation>
+        </message>
+        <message>
+            <source>taking nothing</source>
+            <translation>sans capturer</translation>
+        </message>
+        <message numerus="yes">
+            <source>By the end it captures %n card point(s) more on average than {instead}; no combination depends on it.</source>
+            <translation>
+                <numerusform>À la fin, elle capture en moyenne %n point de plus que {instead} ; aucune combinaison n’en dépend.</numerusform>
+                <numerusform>À la fin, elle capture en moyenne %n points de plus que {instead} ; aucune combinaison n’en dépend.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Completes {yaku}; {instead} it is made {otherwise}.</source>
+            <translation>Complète {yaku} ; {instead}, c’est réussi {otherwise}.</translation>
+        </message>
+        <message>
+            <source>Takes {cards} for {yaku}: made {often}, {instead} {otherwise}.</source>
+            <translation>Prend {cards} pour {yaku} : réussi {often} ; {instead}, {otherwise}.</translation>
+        </message>
+        <message>
+            <source>Keeps {cards} in hand for {yaku}: made {often}, {instead} {otherwise}.</source>
+            <translation>Garde {cards} en main pour {yaku} : réussi {often} ; {instead}, {otherwise}.</translation>
+        </message>
+        <message>
+            <source>Keeps {yaku} within reach: made {often}, {instead} {otherwise}.</source>
+            <translation>Garde {yaku} à portée : réussi {often} ; {instead}, {otherwise}.</translation>
+        </message>
+        <message>
+            <source>Takes {cards} before {who} can, who lacks one card for {yaku}: made {often}, {instead} {otherwise}.</source>
+            <translation>Prend {cards} avant {who}, à qui il manque une carte pour {yaku} : réussi {often} ; {instead}, {otherwise}.</translation>
+        </message>
+        <message>
+            <source>Takes {cards}, which {who} needs for {yaku}: made {often}, {instead} {otherwise}.</source>
+            <translation>Prend {cards}, dont {who} a besoin pour {yaku} : réussi {often} ; {instead}, {otherwise}.</translation>
+        </message>
+        <message>
+            <source>Does not lay {cards} out for {who}, who needs it for {yaku}: made {often}, {instead} {otherwise}.</source>
+            <translation>Ne pose pas {cards} devant {who}, qui en a besoin pour {yaku} : réussi {often} ; {instead}, {otherwise}.</translation>
+        </message>
+        <message>
+            <source>Makes {yaku} harder for {who}: made {often}, {instead} {otherwise}.</source>
+            <translation>Rend {yaku} plus difficile pour {who} : réussi {often} ; {instead}, {otherwise}.</translation>
+        </message>
+        <message>
+            <source>Takes {cards}, which the others need for {yaku}: made {often}, {instead} {otherwise}.</source>
+            <translation>Prend {cards}, dont les autres ont besoin pour {yaku} : réussi {often} ; {instead}, {otherwise}.</translation>
+        </message>
+        <message>
+            <source>Does not lay {cards} out for the others, who need it for {yaku}: made {often}, {instead} {otherwise}.</source>
+            <translation>Ne pose pas {cards} devant les autres, qui en ont besoin pour {yaku} : réussi {often} ; {instead}, {otherwise}.</translation>
+        </message>
+        <message>
+            <source>Makes {yaku} harder for the others: made {often}, {instead} {otherwise}.</source>
+            <translation>Rend {yaku} plus difficile pour les autres : réussi {often} ; {instead}, {otherwise}.</translation>
+        </message>
+        <message>
             <source>There is no other move.</source>
             <translation>Il n’y a pas d’autre coup.</translation>
         </message>
@@ -6956,6 +7041,30 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>There is no offer to answer. (Rule 2.7)</source>
             <translation>Il n’y a pas d’offre à laquelle répondre. (Règle 2.7)</translation>
+        </message>
+        <message>
+            <source>Five Brights</source>
+            <translation>Cinq lumières</translation>
+        </message>
+        <message>
+            <source>Four Brights</source>
+            <translation>Quatre lumières</translation>
+        </message>
+        <message>
+            <source>Seven Ribbons</source>
+            <translation>Sept rubans</translation>
+        </message>
+        <message>
+            <source>Poetry Ribbons</source>
+            <translation>Rubans à poème</translation>
+        </message>
+        <message>
+            <source>Blue Ribbons</source>
+            <translation>Rubans bleus</translation>
+        </message>
+        <message>
+            <source>Boar, Deer, Butterflies</source>
+            <translation>Sanglier, cerf, papillons</translation>
         </message>
         <message>
             <source>{told}; combinations: {kan} kan</source>
@@ -7357,14 +7466,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message>
-            <source>It captures {points} points; then one card is missing to {yaku}.</source>
-            <translation>Elle capture {points} points ; il manque alors une carte pour {yaku}.</translation>
+            <source>It captures {cards}, {worth} in all; then one card is missing to {yaku}.</source>
+            <translation>Elle capture {cards}, {worth} en tout ; il manque alors une carte pour {yaku}.</translation>
         </message>
         <message numerus="yes">
-            <source>Of its month, %n card(s) may still come.</source>
+            <source>It leaves {worth} open: %n more card(s) of {month} may still come.</source>
             <translation>
-                <numerusform>De son mois, %n carte peut encore venir.</numerusform>
-                <numerusform>De son mois, %n cartes peuvent encore venir.</numerusform>
+                <numerusform>Elle laisse {worth} à prendre : %n autre carte de {month} peut encore venir.</numerusform>
+                <numerusform>Elle laisse {worth} à prendre : %n autres cartes de {month} peuvent encore venir.</numerusform>
             </translation>
         </message>
         <message>
@@ -7372,19 +7481,19 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Elle complète {yaku}.</translation>
         </message>
         <message numerus="yes">
-            <source>It captures %n point(s) in all.</source>
+            <source>It captures {cards}: %n point(s) in all.</source>
             <translation>
-                <numerusform>Elle capture %n point en tout.</numerusform>
-                <numerusform>Elle capture %n points en tout.</numerusform>
+                <numerusform>Elle capture {cards} : %n point en tout.</numerusform>
+                <numerusform>Elle capture {cards} : %n points en tout.</numerusform>
             </translation>
         </message>
         <message>
-            <source>It captures {points} points and completes {yaku}.</source>
-            <translation>Elle capture {points} points et complète {yaku}.</translation>
+            <source>It captures {cards}, {worth} in all, and completes {yaku}.</source>
+            <translation>Elle capture {cards}, {worth} en tout, et complète {yaku}.</translation>
         </message>
         <message>
-            <source>Nobody else can capture it: the rest of its month is seen.</source>
-            <translation>Personne d’autre ne peut la capturer : le reste de son mois est connu.</translation>
+            <source>Nobody else can capture it: all other cards of {month} are seen.</source>
+            <translation>Personne d’autre ne peut la capturer : les autres cartes de {month} sont déjà connues.</translation>
         </message>
         <message>
             <source>Shōbu!</source>
@@ -7480,30 +7589,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Fourth of the Field</source>
             <translation>Quatrième du champ</translation>
-        </message>
-        <message>
-            <source>Five Brights</source>
-            <translation>Cinq lumières</translation>
-        </message>
-        <message>
-            <source>Four Brights</source>
-            <translation>Quatre lumières</translation>
-        </message>
-        <message>
-            <source>Seven Ribbons</source>
-            <translation>Sept rubans</translation>
-        </message>
-        <message>
-            <source>Poetry Ribbons</source>
-            <translation>Rubans à poème</translation>
-        </message>
-        <message>
-            <source>Blue Ribbons</source>
-            <translation>Rubans bleus</translation>
-        </message>
-        <message>
-            <source>Boar, Deer, Butterflies</source>
-            <translation>Sanglier, cerf, papillons</translation>
         </message>
         <message>
             <source>All Eights</source>

@@ -12,8 +12,9 @@ from naipes_gui.games.hachi_hachi.rules.deck import POINTS
 from naipes_gui.games.hachi_hachi.rules.money import amount
 from naipes_gui.games.hachi_hachi.rules.settlement import held
 from naipes_gui.games.hachi_hachi.rules.yaku import dekiyaku
+from naipes_gui.games.hachi_hachi.rules.yaku_names import DEKIYAKU
 from naipes_gui.games.hachi_hachi.rules.zones import CAPTURED, FLIP
-from naipes_gui.games.hachi_hachi.table.names import DEKIYAKU, TEYAKU
+from naipes_gui.games.hachi_hachi.table.names import TEYAKU
 from naipes_gui.games.hachi_hachi.table.tracker import chased
 from tests.contract.truths.case import Case, Truth
 

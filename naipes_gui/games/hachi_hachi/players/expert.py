@@ -11,16 +11,18 @@ from typing import Any
 from naipes_gui.bots.trial import HALF, Choice, Round, race
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Style
+from naipes_gui.core.text import Phrase
 from naipes_gui.core.zones import STOCK
 from naipes_gui.games.hachi_hachi.players.bits import CARDS, INDEX, mask
 from naipes_gui.games.hachi_hachi.players.coming import Coming
+from naipes_gui.games.hachi_hachi.players.consequences import Consequences, Ends, consequences
 from naipes_gui.games.hachi_hachi.players.decision import Decision, Estimate, tried
 from naipes_gui.games.hachi_hachi.players.feats import feats_of, paid
-from naipes_gui.games.hachi_hachi.players.greedy import Greedy, taken_by
+from naipes_gui.games.hachi_hachi.players.greedy import Greedy
 from naipes_gui.games.hachi_hachi.players.position import EYES, Position, tables
 from naipes_gui.games.hachi_hachi.players.rollout import Deal, Playout
 from naipes_gui.games.hachi_hachi.players.sampling import sampler
-from naipes_gui.games.hachi_hachi.players.turn import Turn
+from naipes_gui.games.hachi_hachi.players.turn import Turn, taken_by
 from naipes_gui.games.hachi_hachi.rules.play import CANCEL, SAGE, SHOBU
 from naipes_gui.games.hachi_hachi.rules.state import Phase
 
@@ -62,6 +64,9 @@ HOPES = 60
 TALKS = 100
 """Deals that are played out for the decision to stop."""
 
+TOLD_OF = 800
+"""Deals from which it is told why a card is better than another."""
+
 
 class Expert(Greedy):
     """Plays every choice out over the same sampled deals, in rounds that drop the worst."""
@@ -73,6 +78,7 @@ class Expert(Greedy):
         super().__init__(rules, style, effort)
         self.depth = replace(depth, rounds=tuple(effort * deals for deals in depth.rounds))
         self.hopes, self.talks = effort * HOPES, effort * TALKS
+        self.told_of = TOLD_OF
 
     def card(self, turn: Turn) -> Decision:
         if turn.view.narrowed:
@@ -84,9 +90,6 @@ class Expert(Greedy):
         plan = self.plan(turn.at)
         sample = self.worlds(turn, plan)
 
-        def gain(move: Move, deal: Deal) -> float:
-            return after(plan, turn, move, deal)
-
         least = max(opinions.values()) - self.depth.width * (len(turn.at.seats) - 1) / 2
         choices = [
             Choice(move, bias=likes[move], opinion=worth, trust=self.depth.trust)
@@ -94,7 +97,7 @@ class Expert(Greedy):
             if worth + likes[move] >= least
         ]
         best, *_ = race(
-            choices, iter(sample, None), gain, self.depth.plan, turn.stop,
+            choices, iter(sample, None), partial(after, plan, turn), self.depth.plan, turn.stop,
             doubted=turn.view.doubted,
         )  # fmt: skip
         return Decision(best.move, tried(choices), len(best.gains))
@@ -106,10 +109,27 @@ class Expert(Greedy):
         choices = [Choice(move) for move in turn.moves]
         deals = (Round(self.effort * self.depth.asked),)
         best, *_ = race(
-            choices, iter(sample, None),
-            lambda move, deal: after(plan, turn, move, deal), deals, turn.stop,
+            choices, iter(sample, None), partial(after, plan, turn), deals, turn.stop
         )  # fmt: skip
         return Decision(best.move, tried(choices), len(best.gains))
+
+    def contrast(self, turn: Turn, better: Move, other: Move) -> Phrase | str:
+        if better.verb not in ("play", "take") or other.verb != better.verb:
+            return ""
+        return self.changes(turn, better, other).told() or ""
+
+    def changes(self, turn: Turn, better: Move, other: Move) -> Consequences:
+        """Play two cards on over the same deals and count what they change."""
+        plan = self.plan(turn.at)
+        sample = self.worlds(turn, plan)
+        ends = Ends([], [])
+        while len(ends.other) < self.told_of and not turn.stop.is_set():
+            deal = sample()
+            for move, kept in ((better, ends.better), (other, ends.other)):
+                plan.ends = kept
+                gain = after(plan, turn, move, deal)
+                ends.gap += gain if move is better else -gain
+        return consequences(turn, better, other, ends)
 
     def plan(self, at: Position) -> Playout:
         """Return how worlds are played."""

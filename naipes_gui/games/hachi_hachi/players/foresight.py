@@ -103,6 +103,8 @@ class Foresight(Playout):
         return self._gained(found)
 
     def _gained(self, found: World) -> float:
+        if self.ends is not None:
+            self.ends.append(found.captured())
         if found.stopper >= 0:
             return self.stopped(
                 found.stopper, found.kan, found.before, found.captured() if self.feats else ()

@@ -10,7 +10,7 @@ from naipes_gui.games.hachi_hachi.players.bits import INDEX, SHIFT, mask, points
 from naipes_gui.games.hachi_hachi.players.decision import Decision, Estimate, ranked
 from naipes_gui.games.hachi_hachi.players.player import Player
 from naipes_gui.games.hachi_hachi.players.position import EYES, Eye
-from naipes_gui.games.hachi_hachi.players.turn import KEPT, Turn
+from naipes_gui.games.hachi_hachi.players.turn import KEPT, Turn, taken_by
 from naipes_gui.games.hachi_hachi.rules.deck import HAND_SIZE
 from naipes_gui.games.hachi_hachi.rules.field import matches
 from naipes_gui.games.hachi_hachi.rules.play import CANCEL, SAGE, SHOBU
@@ -104,15 +104,6 @@ def _to_promise(turn: Turn) -> int:
     """Return what who drops out pays a dealer who promised to play, where it is paid at once."""
     paid = turn.state.mizuten and turn.options.mizuten == "bga"
     return turn.options.kan_points if paid else 0
-
-
-def taken_by(turn: Turn, move: Move) -> list[int]:
-    """Return the cards that a move brings, the one that takes included."""
-    if move.verb == "take":
-        return [INDEX[card] for card in move.cards]
-    card = move.cards[0]
-    taken = () if move.word == "place" else move.onto or matches(turn.state.field, card)
-    return [INDEX[each] for each in (card, *taken)] if taken else []
 
 
 def missing(turn: Turn) -> list[int]:

@@ -13,10 +13,9 @@ from naipes_gui.games.hachi_hachi.players.bits import INDEX
 from naipes_gui.games.hachi_hachi.players.expert import Depth, Expert
 from naipes_gui.games.hachi_hachi.players.feats import Feat, feats_of
 from naipes_gui.games.hachi_hachi.players.foresight import Foresight
-from naipes_gui.games.hachi_hachi.players.greedy import taken_by
 from naipes_gui.games.hachi_hachi.players.position import Position
 from naipes_gui.games.hachi_hachi.players.rollout import Deal, Playout
-from naipes_gui.games.hachi_hachi.players.turn import Turn
+from naipes_gui.games.hachi_hachi.players.turn import Turn, taken_by
 from naipes_gui.games.hachi_hachi.rules.state import ACTIVE, Phase
 
 CLOSE = {

@@ -42,6 +42,8 @@ class Playout:
     sage: list[bool]
     feats: Sequence[Feat] = ()
     """What is paid besides for the cards that somebody captured."""
+    ends: list[Sequence[int]] | None = None
+    """Where everybody's captures at the end of a world are put that a choice was played out in."""
     always: bool = field(init=False)
     stops: bool = field(init=False)
     keys: int = field(init=False)
@@ -78,6 +80,8 @@ class Playout:
 
     def _on(self, deal: Deal, gained: int) -> float:
         """Play on after a turn of the viewer that gained some cards."""
+        if self.ends is not None:
+            self.ends.append(deal.piles)
         if gained & self.keys and self.stops:
             before = self.worth.value(deal.piles[0] ^ gained)
             if (kan := self.worth.value(deal.piles[0])) > before:

@@ -3,9 +3,12 @@
 from functools import cached_property
 
 from naipes_gui.bots import player
+from naipes_gui.core.moves import Move
 from naipes_gui.games.hachi_hachi.options import HachiOptions
+from naipes_gui.games.hachi_hachi.players.bits import INDEX
 from naipes_gui.games.hachi_hachi.players.position import Position
 from naipes_gui.games.hachi_hachi.rules import dropout
+from naipes_gui.games.hachi_hachi.rules.field import matches
 from naipes_gui.games.hachi_hachi.rules.state import HachiState
 
 KEPT = 0.37
@@ -39,3 +42,12 @@ class Turn(player.Turn[HachiState]):
     def fee(self) -> float:
         """What dropping out costs now, the multiplier left out."""
         return dropout.fee(self.state, self.options) / self.state.multiplier
+
+
+def taken_by(turn: Turn, move: Move) -> list[int]:
+    """Return the cards that a move brings, the one that takes included."""
+    if move.verb == "take":
+        return [INDEX[card] for card in move.cards]
+    card = move.cards[0]
+    taken = () if move.word == "place" else move.onto or matches(turn.state.field, card)
+    return [INDEX[each] for each in (card, *taken)] if taken else []

@@ -2,7 +2,8 @@
 
 from naipes_gui.core.glossary import STOCK, Term
 from naipes_gui.core.text import phrase
-from naipes_gui.games.hachi_hachi.table.names import DEKIYAKU, TEYAKU
+from naipes_gui.games.hachi_hachi.rules.yaku_names import DEKIYAKU
+from naipes_gui.games.hachi_hachi.table.names import TEYAKU
 from naipes_gui.games.hachi_hachi.table.yaku_table import CAPTURED, DEALT
 
 NAMED = (

@@ -3,6 +3,7 @@
 from naipes_gui.core.card_reasons import unseen
 from naipes_gui.core.cards import FLOWERS, Card
 from naipes_gui.core.face import YakuProgress
+from naipes_gui.core.flowers import MONTHS
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.text import Phrase, phrase
@@ -81,23 +82,36 @@ def _nearer(view: View[HachiState], cards: tuple[Card, ...]) -> tuple[YakuProgre
 def _captures(view: View[HachiState], cards: tuple[Card, ...]) -> Phrase:
     """Say what a capture brings, and which combination it makes or comes nearer to."""
     got, (chase, lacking) = points(cards), _nearer(view, cards)
+    taken = cards[1:] or cards
     if chase is None:
-        return phrase("hachi_hachi", "It captures %n point(s) in all.", n=got)
+        return phrase(
+            "hachi_hachi", "It captures {cards}: %n point(s) in all.", cards=taken, n=got
+        )  # fmt: skip
     if not lacking:
         return phrase(
-            "hachi_hachi", "It captures {points} points and completes {yaku}.",
-            points=got, yaku=chase.name,
+            "hachi_hachi", "It captures {cards}, {worth} in all, and completes {yaku}.",
+            cards=taken, worth=_worth(got), yaku=chase.name,
         )  # fmt: skip
     return phrase(
-        "hachi_hachi", "It captures {points} points; then one card is missing to {yaku}.",
-        points=got, yaku=chase.name,
+        "hachi_hachi", "It captures {cards}, {worth} in all; then one card is missing to {yaku}.",
+        cards=taken, worth=_worth(got), yaku=chase.name,
     )  # fmt: skip
 
 
 def _left(view: View[HachiState], card: Card) -> Phrase:
-    """Say how many cards of its month may still capture a card that is left in the field."""
+    """Say what lies open to whom when a card is left in the field."""
     month = [c for c in FLOWERS.cards if c.month == card.month]
-    out = len(unseen(view, month, view.seat))
+    out, named = len(unseen(view, month, view.seat)), MONTHS[card.month]
     if not out:
-        return phrase("hachi_hachi", "Nobody else can capture it: the rest of its month is seen.")
-    return phrase("hachi_hachi", "Of its month, %n card(s) may still come.", n=out)
+        return phrase(
+            "hachi_hachi", "Nobody else can capture it: all other cards of {month} are seen.",
+            month=named,
+        )  # fmt: skip
+    return phrase(
+        "hachi_hachi", "It leaves {worth} open: %n more card(s) of {month} may still come.",
+        month=named, worth=_worth(points((card,))), n=out,
+    )  # fmt: skip
+
+
+def _worth(got: int) -> Phrase:
+    return phrase("games", "%n point(s)", n=got)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.games.hachi_hachi.rules.yaku_names import DEKIYAKU
 
 TEYAKU: Mapping[str, Phrase] = {
     "shiso": phrase("hachi_hachi", "Four and Three"),
@@ -22,14 +23,6 @@ TEYAKU: Mapping[str, Phrase] = {
     "aka": phrase("hachi_hachi", "Red Hand"),
     "sunashi": phrase("hachi_hachi", "No Chaff"),
     "mukosanbon": phrase("hachi_hachi", "Fourth of the Field"),
-}
-DEKIYAKU: Mapping[str, Phrase] = {
-    "goko": phrase("hachi_hachi", "Five Brights"),
-    "shiko": phrase("hachi_hachi", "Four Brights"),
-    "nanatan": phrase("hachi_hachi", "Seven Ribbons"),
-    "akatan": phrase("hachi_hachi", "Poetry Ribbons"),
-    "aotan": phrase("hachi_hachi", "Blue Ribbons"),
-    "inoshikacho": phrase("hachi_hachi", "Boar, Deer, Butterflies"),
 }
 YAKU: Mapping[str, Phrase] = {**TEYAKU, **DEKIYAKU}
 ROMAJI: Mapping[str, str] = {

@@ -9,7 +9,7 @@ from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.games.hachi_hachi.options import HachiOptions
 from naipes_gui.games.hachi_hachi.rules.state import HachiState
 from naipes_gui.games.hachi_hachi.rules.yaku import dekiyaku
-from naipes_gui.games.hachi_hachi.table.names import DEKIYAKU
+from naipes_gui.games.hachi_hachi.rules.yaku_names import DEKIYAKU
 
 MON = "mon"
 

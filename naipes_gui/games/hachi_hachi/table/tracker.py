@@ -12,7 +12,7 @@ from naipes_gui.games.hachi_hachi.options import HachiOptions
 from naipes_gui.games.hachi_hachi.rules.deck import BRIGHT4, BRIGHT5, INOSHIKACHO, NINE_RIBBONS
 from naipes_gui.games.hachi_hachi.rules.state import HachiState
 from naipes_gui.games.hachi_hachi.rules.yaku import threes
-from naipes_gui.games.hachi_hachi.table.names import DEKIYAKU
+from naipes_gui.games.hachi_hachi.rules.yaku_names import DEKIYAKU
 
 
 def chased(options: HachiOptions) -> list[tuple[str, int, tuple[Card, ...], int]]:

@@ -12,7 +12,8 @@ from naipes_gui.games.hachi_hachi.rules.money import amount
 from naipes_gui.games.hachi_hachi.rules.settlement import double_eights
 from naipes_gui.games.hachi_hachi.rules.state import ACTIVE, HachiState
 from naipes_gui.games.hachi_hachi.rules.yaku import Yaku, teyaku
-from naipes_gui.games.hachi_hachi.table.names import DEKIYAKU, ROMAJI, SPECIALS, TEYAKU
+from naipes_gui.games.hachi_hachi.rules.yaku_names import DEKIYAKU
+from naipes_gui.games.hachi_hachi.table.names import ROMAJI, SPECIALS, TEYAKU
 from naipes_gui.games.hachi_hachi.table.tracker import chased
 
 CAPTURED = {

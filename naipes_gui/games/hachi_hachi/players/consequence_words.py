@@ -1,0 +1,177 @@
+"""What two choices change in how hands end, in words."""
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import NamedTuple
+
+from naipes_gui.bots.reasons import often
+from naipes_gui.core.cards import Card
+from naipes_gui.core.moves import Move
+from naipes_gui.core.table import Seat
+from naipes_gui.core.text import Phrase, Who, phrase
+from naipes_gui.games.hachi_hachi.rules.yaku_names import DEKIYAKU
+
+ANY = "any"
+"""In place of the key of a combination: whichever."""
+NAMES = {**DEKIYAKU, ANY: phrase("hachi_hachi", "a combination")}
+
+
+class Cause(Enum):
+    """What a choice does at once about a combination that somebody may make."""
+
+    NONE = auto()
+    COMPLETES = auto()
+    TAKES = auto()
+    TAKES_LAST = auto()
+    """It takes what somebody needs who lacks a single card."""
+    HOLDS = auto()
+    """It keeps a card in hand that the other choice lays down."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """That, and with which cards."""
+
+    cause: Cause
+    cards: tuple[Card, ...] = ()
+
+
+class Made(NamedTuple):
+    """In which share of the deals a combination is made after the better choice, and the other."""
+
+    best: float
+    other: float
+
+    @property
+    def often(self) -> Phrase:
+        """How often after the better one, in so many deals of ten if that tells them apart."""
+        return _often(self.best, self.other)
+
+    @property
+    def otherwise(self) -> Phrase:
+        """How often after the other."""
+        return _often(self.other, self.best)
+
+
+def _often(share: float, other: float) -> Phrase:
+    if round(10 * share) != round(10 * other) or not round(100 * share):
+        return often(share)
+    return phrase("hachi_hachi", "in %n deal(s) of 100", n=round(100 * share))
+
+
+def instead(other: Move, best: Move) -> Phrase:
+    """Return what is done in place of the better choice, for the middle of a sentence."""
+    if other.cards != best.cards:
+        return phrase("hachi_hachi", "with {cards}", cards=other.cards)
+    if other.onto:
+        return phrase("hachi_hachi", "taking {cards}", cards=other.onto)
+    if other.word == "place":
+        return phrase("hachi_hachi", "taking nothing")
+    return phrase("hachi_hachi", "taking something")
+
+
+def mine(key: str, deed: Deed, made: Made, instead: Phrase) -> Phrase:
+    """Say how a combination of the viewer's own comes nearer."""
+    yaku = NAMES[key]
+    blanks = {
+        "yaku": yaku, "often": made.often, "instead": instead, "otherwise": made.otherwise,
+        "cards": deed.cards,
+    }  # fmt: skip
+    match deed.cause:
+        case Cause.COMPLETES:
+            return phrase(
+                "hachi_hachi", "Completes {yaku}; {instead} it is made {otherwise}.",
+                yaku=yaku, instead=instead, otherwise=often(made.other),
+            )  # fmt: skip
+        case Cause.TAKES | Cause.TAKES_LAST:
+            return phrase(
+                "hachi_hachi",
+                "Takes {cards} for {yaku}: made {often}, {instead} {otherwise}.", **blanks,
+            )  # fmt: skip
+        case Cause.HOLDS:
+            return phrase(
+                "hachi_hachi",
+                "Keeps {cards} in hand for {yaku}: made {often}, {instead} {otherwise}.", **blanks,
+            )  # fmt: skip
+        case Cause.NONE:
+            del blanks["cards"]
+            return phrase(
+                "hachi_hachi",
+                "Keeps {yaku} within reach: made {often}, {instead} {otherwise}.", **blanks,
+            )  # fmt: skip
+
+
+def of_a_rival(seat: Seat, key: str, deed: Deed, made: Made, instead: Phrase) -> Phrase:
+    """Say how a combination of somebody else becomes rarer."""
+    blanks = {
+        "who": Who(seat), "yaku": NAMES[key], "often": made.often, "instead": instead,
+        "otherwise": made.otherwise, "cards": deed.cards,
+    }  # fmt: skip
+    match deed.cause:
+        case Cause.TAKES_LAST:
+            return phrase(
+                "hachi_hachi",
+                "Takes {cards} before {who} can, who lacks one card for {yaku}: made {often}, "
+                "{instead} {otherwise}.", **blanks,
+            )  # fmt: skip
+        case Cause.TAKES | Cause.COMPLETES:
+            return phrase(
+                "hachi_hachi",
+                "Takes {cards}, which {who} needs for {yaku}: made {often}, {instead} {otherwise}.",
+                **blanks,
+            )
+        case Cause.HOLDS:
+            return phrase(
+                "hachi_hachi",
+                "Does not lay {cards} out for {who}, who needs it for {yaku}: made {often}, "
+                "{instead} {otherwise}.", **blanks,
+            )  # fmt: skip
+        case Cause.NONE:
+            del blanks["cards"]
+            return phrase(
+                "hachi_hachi",
+                "Makes {yaku} harder for {who}: made {often}, {instead} {otherwise}.", **blanks,
+            )  # fmt: skip
+
+
+def of_the_others(key: str, deed: Deed, made: Made, instead: Phrase) -> Phrase:
+    """Say the same where it may be made by more than one of the others."""
+    blanks = {
+        "yaku": NAMES[key], "often": made.often, "instead": instead,
+        "otherwise": made.otherwise, "cards": deed.cards,
+    }  # fmt: skip
+    match deed.cause:
+        case Cause.TAKES | Cause.TAKES_LAST | Cause.COMPLETES:
+            return phrase(
+                "hachi_hachi",
+                "Takes {cards}, which the others need for {yaku}: made {often}, {instead} "
+                "{otherwise}.", **blanks,
+            )  # fmt: skip
+        case Cause.HOLDS:
+            return phrase(
+                "hachi_hachi",
+                "Does not lay {cards} out for the others, who need it for {yaku}: made {often}, "
+                "{instead} {otherwise}.", **blanks,
+            )  # fmt: skip
+        case Cause.NONE:
+            del blanks["cards"]
+            return phrase(
+                "hachi_hachi",
+                "Makes {yaku} harder for the others: made {often}, {instead} {otherwise}.",
+                **blanks,
+            )
+
+
+def of_cards(more: int, instead: Phrase, *, alone: bool) -> Phrase:
+    """Say that the better choice captures so many more points."""
+    if alone:
+        return phrase(
+            "hachi_hachi",
+            "By the end it captures %n card point(s) more on average than {instead}; no "
+            "combination depends on it.", n=more, instead=instead,
+        )  # fmt: skip
+    return phrase(
+        "hachi_hachi",
+        "By the end it captures %n card point(s) more on average than {instead}, which counts "
+        "more here than any combination.", n=more, instead=instead,
+    )  # fmt: skip

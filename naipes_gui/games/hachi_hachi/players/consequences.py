@@ -1,0 +1,263 @@
+"""What two choices change in how hands end: who makes which combination, and the card points.
+
+It is counted over the very deals by which the choices were compared, in which everybody's captures
+at the end are known. What changes most, by how often times what it pays, is why one is better.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from math import sqrt
+from typing import NamedTuple
+
+from naipes_gui.bots.cards import places
+from naipes_gui.core.cards import Card
+from naipes_gui.core.moves import Move
+from naipes_gui.core.table import NOBODY, Seat
+from naipes_gui.core.text import Phrase
+from naipes_gui.games.hachi_hachi.players import consequence_words as words
+from naipes_gui.games.hachi_hachi.players.bits import (
+    BLUES,
+    BOAR,
+    CARDS,
+    FOUR,
+    INDEX,
+    NINE,
+    RAIN_MAN,
+    RED,
+    mask,
+    points,
+)
+from naipes_gui.games.hachi_hachi.players.consequence_words import Cause, Deed, Made
+from naipes_gui.games.hachi_hachi.players.turn import Turn, taken_by
+
+BEYOND_CHANCE, OF_A_CAUSE = 3.0, 2.2
+"""Standard errors from which a difference is told: some twenty are looked at, of which none may
+seem to be one by luck more than one time in twenty; fewer where a card that one of the choices
+takes or lays down belongs to it, as is so of one or two."""
+TOGETHER = 1.5
+"""How many times more all others must change than the one who changes most, to be named as all."""
+LEAST = 100
+"""Deals below which nothing is said of what was counted."""
+PART = 0.25
+"""The share of all that speaks for a choice from which something is its reason."""
+ME, OTHERS = 0, -1
+"""Players are counted from the viewer; whoever of the others makes it is one of all others."""
+
+
+class Chase(NamedTuple):
+    """A combination of captured cards, and what is needed for it."""
+
+    key: str
+    cards: int
+    needed: int
+    kan: int
+
+
+def chases(turn: Turn) -> list[Chase]:
+    """Return the combinations that are played with."""
+    worth = turn.at.worth
+    found = [Chase("akatan", RED, 3, 7), Chase("aotan", BLUES, 3, 7)]
+    found += [Chase("inoshikacho", BOAR, 3, 7)] if worth.inoshikacho else []
+    fifth = 12 if worth.additive else 2
+    found += [Chase("shiko", FOUR, 4, 10), Chase("goko", FOUR | RAIN_MAN, 5, fifth)]
+    return [*found, Chase("nanatan", NINE, 7, 10)]
+
+
+def is_possible(chase: Chase, piles: Sequence[int], player: int) -> bool:
+    """Tell whether a player has not made a combination, and nobody has taken it from him."""
+    others = 0
+    for place, pile in enumerate(piles):
+        others |= pile if place != player else 0
+    lacks = chase.needed - (piles[player] & chase.cards).bit_count()
+    return lacks > 0 and (chase.cards & ~others).bit_count() >= chase.needed
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """How often a combination is made by somebody after either of two choices."""
+
+    player: int
+    seat: Seat
+    key: str
+    pays: int
+    """What it brings the viewer if it is made; less than nothing for those of others."""
+    deeds: tuple[Deed, Deed]
+    """What the better choice does about it at once, and the other."""
+    both: int = 0
+    best: int = 0
+    other: int = 0
+    """In how many deals it is made after both, and after one alone."""
+
+    @property
+    def favour(self) -> int:
+        """How much speaks for the better choice, over all deals together."""
+        return self.pays * (self.best - self.other)
+
+    @property
+    def is_certain(self) -> bool:
+        """Whether chance does not explain which choice the deals favour in which they differ."""
+        unlike = self.best + self.other
+        has_cause = any(deed.cause is not Cause.NONE for deed in self.deeds)
+        least = OF_A_CAUSE if has_cause else BEYOND_CHANCE
+        return unlike > 0 and abs(self.best - self.other) >= least * sqrt(unlike)
+
+    @property
+    def is_single(self) -> bool:
+        """Whether it is about one combination of one player."""
+        return self.player != OTHERS and self.key != words.ANY
+
+    def made(self, deals: int) -> Made:
+        """Return how often it is made after either, over so many deals."""
+        return Made((self.both + self.best) / deals, (self.both + self.other) / deals)
+
+
+@dataclass(frozen=True, slots=True)
+class Consequences:
+    """What two choices change, counted over the same deals."""
+
+    best: Move
+    other: Move
+    deals: int
+    rows: tuple[Row, ...]
+    gap: float
+    """How far the other lies behind, over all deals together."""
+    points: int
+    squares: int
+    """How many more card points the better one captures, and the squares of that."""
+
+    def told(self) -> Phrase | None:
+        """Return what speaks most for the better one, if it is beyond chance and no trifle."""
+        if self.deals < LEAST or self.gap <= 0:
+            return None
+        favours = [row.favour for row in self.rows if row.is_single]
+        cards = self.gap - sum(favours)  # What no combination explains the cards bring.
+        least = PART * (max(0.0, cards) + sum(max(0, favour) for favour in favours))
+        row = self.foremost()
+        if row is not None and row.favour >= max(cards, least):
+            return self._of(row)
+        more = round(self.points / self.deals)
+        if not self._has_more_points() or cards < least or more <= 0:
+            return None
+        is_alone = not any(row.is_certain for row in self.rows)
+        return words.of_cards(more, words.instead(self.other, self.best), alone=is_alone)
+
+    def foremost(self) -> Row | None:
+        """Return what changes most of the combinations in favour of the better one."""
+        certain = [row for row in self.rows if row.is_certain and row.favour > 0]
+        single = _most(row for row in certain if row.is_single)
+        every = _most(row for row in certain if not row.is_single)
+        if single is None or every is None:
+            return single or every
+        return every if every.favour > TOGETHER * single.favour else single
+
+    def _of(self, row: Row) -> Phrase:
+        deed, made = row.deeds[0], row.made(self.deals)
+        instead = words.instead(self.other, self.best)
+        if row.player == ME:
+            return words.mine(row.key, deed, made, instead)
+        if row.player == OTHERS:
+            return words.of_the_others(row.key, deed, made, instead)
+        return words.of_a_rival(row.seat, row.key, deed, made, instead)
+
+    def _has_more_points(self) -> bool:
+        spread = self.squares - self.points**2 / self.deals
+        return self.points > BEYOND_CHANCE * sqrt(max(0.0, spread))
+
+
+def _most(rows: Iterable[Row]) -> Row | None:
+    return max(rows, key=lambda row: row.favour, default=None)
+
+
+@dataclass(slots=True)
+class Ends:
+    """Everybody's captures at the ends of hands, by the deals; the viewer's come first."""
+
+    better: list[Sequence[int]]
+    other: list[Sequence[int]]
+    gap: float = 0.0
+    """How far the other lies behind, over all deals together, the multiplier left out."""
+
+
+def consequences(turn: Turn, better: Move, other: Move, ends: Ends) -> Consequences:
+    """Count what two choices change over the deals that both were played in."""
+    pairs = list(zip(ends.better, ends.other, strict=False))
+    more = [points(one[ME]) - points(two[ME]) for one, two in pairs]
+    rows = (_counted(row, found, pairs) for row, found in _rows(turn, better, other))
+    return Consequences(
+        better, other, len(pairs), tuple(rows), ends.gap, sum(more),
+        sum(each * each for each in more),
+    )  # fmt: skip
+
+
+def _counted(
+    row: Row, found: Sequence[Chase], pairs: Sequence[tuple[Sequence[int], Sequence[int]]]
+) -> Row:
+    both = best = other = 0
+    for one, two in pairs:
+        made, then = _is_made(found, one, row.player), _is_made(found, two, row.player)
+        both += made and then
+        best += made and not then
+        other += then and not made
+    return replace(row, both=both, best=best, other=other)
+
+
+def _is_made(found: Sequence[Chase], piles: Sequence[int], player: int) -> bool:
+    for pile in piles[1:] if player == OTHERS else piles[player : player + 1]:
+        for chase in found:
+            if (pile & chase.cards).bit_count() >= chase.needed:
+                return True
+    return False
+
+
+def _rows(turn: Turn, best: Move, other: Move) -> Iterator[tuple[Row, Sequence[Chase]]]:
+    """Yield every combination that somebody can still make, with what is done about it at once.
+
+    Then whichever of them: many that hardly change each may together.
+    """
+    piles, each = turn.at.piles, turn.options.kan_points
+    every: dict[int, list[Chase]] = {ME: [], OTHERS: []}
+    for chase in chases(turn):
+        able = [player for player in range(len(piles)) if is_possible(chase, piles, player)]
+        rivals = [player for player in able if player != ME]
+        for player in (*able, *([OTHERS] if len(rivals) > 1 else [])):
+            pays = chase.kan * each * (len(piles) - 1 if player == ME else -1)
+            deeds = (
+                _deed(turn, chase, player, best, other), _deed(turn, chase, player, other, best)
+            )  # fmt: skip
+            seat = turn.at.seats[player] if player != OTHERS else NOBODY
+            yield Row(player, seat, chase.key, pays, deeds), [chase]
+        if ME in able:
+            every[ME].append(chase)
+        if rivals:
+            every[OTHERS].append(chase)
+    for player, found in every.items():
+        if len(found) > 1:
+            pays = found[0].kan * each * (len(piles) - 1 if player == ME else -1)
+            yield Row(player, NOBODY, words.ANY, pays, (Deed(Cause.NONE),) * 2), found
+
+
+def _deed(turn: Turn, chase: Chase, player: int, move: Move, other: Move) -> Deed:
+    """Return what a move does at once about a combination that somebody may make."""
+    piles = turn.at.piles
+    own = piles[player] if player != OTHERS else 0
+    gained = _captured(turn, move) & chase.cards & ~own
+    lacks = chase.needed - (own & chase.cards).bit_count()
+    if gained and player == ME and gained.bit_count() >= lacks:
+        return Deed(Cause.COMPLETES, _cards(gained))
+    if gained:
+        is_last = player > ME and lacks == 1
+        return Deed(Cause.TAKES_LAST if is_last else Cause.TAKES, _cards(gained))
+    laid = 0 if _captured(turn, other) or other.verb != "play" else mask(other.cards)
+    if laid & chase.cards & ~own and other.cards != move.cards:
+        return Deed(Cause.HOLDS, other.cards)
+    return Deed(Cause.NONE)
+
+
+def _captured(turn: Turn, move: Move) -> int:
+    taken = sum(1 << place for place in taken_by(turn, move))
+    turned = turn.state.turned
+    return taken | (1 << INDEX[turned] if turned and move.verb == "take" else 0)
+
+
+def _cards(cards: int) -> tuple[Card, ...]:
+    return tuple(CARDS[place] for place in places(cards))

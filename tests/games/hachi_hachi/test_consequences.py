@@ -1,0 +1,191 @@
+"""What a reason says of two choices is true of the position, and speaks for one of them alone."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from itertools import islice
+from random import Random
+from typing import Any
+
+from naipes_gui.core.cards import Card
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import View
+from naipes_gui.core.table import Moved, Seat
+from naipes_gui.core.text import Phrase, Who
+from naipes_gui.core.wording import Wording
+from naipes_gui.games.hachi_hachi.players.consequences import LEAST, Consequences
+from naipes_gui.games.hachi_hachi.players.master import Master
+from naipes_gui.games.hachi_hachi.rules.game import HachiHachi
+from naipes_gui.games.hachi_hachi.rules.state import HachiState, Phase
+from naipes_gui.games.hachi_hachi.rules.yaku_names import DEKIYAKU
+from naipes_gui.games.hachi_hachi.rules.zones import CAPTURED
+from naipes_gui.games.hachi_hachi.table.tracker import chased, chases
+from tests.games.hachi_hachi.positions import position, rules, traditional
+from tests.games.hachi_hachi.test_bots import NEVER, SETS, decisions, view_of
+from tests.nights import by_night
+
+WORDING = Wording(("Ana", "Blas", "Carla", "Dora", "Elsa"))
+ASKED, DEALS = by_night(200, by_day=24), 120
+Case = tuple[HachiHachi, HachiState, View[HachiState], Consequences]
+
+
+@cache
+def compared() -> tuple[Case, ...]:
+    """Return decisions between two cards, and what these change."""
+    return tuple(case for options in SETS for case in islice(_compared(options), ASKED))
+
+
+def _compared(options: dict[str, Any]) -> Iterator[Case]:
+    of = rules(**options)
+    bot = master(of)
+    for number, (state, view) in enumerate(decisions(of)):
+        rng = Random(number)
+        cards = [move for move in view.moves if move.verb in ("play", "take")]
+        if len(cards) > 1 and state.phase in (Phase.PLAY, Phase.TAKE):
+            better, other = rng.sample(cards, 2)
+            found = bot.changes(bot.turn(view, rng, NEVER), better, other)
+            if found.gap < 0:
+                found = bot.changes(bot.turn(view, rng, NEVER), other, better)
+            yield of, state, view, found
+
+
+def master(of: HachiHachi) -> Master:
+    bot = Master(of)
+    bot.told_of = DEALS
+    return bot
+
+
+def told() -> Iterator[tuple[Case, Phrase]]:
+    for case in compared():
+        if (said := case[3].told()) is not None:
+            yield case, said
+
+
+def test_what_differs_beyond_chance_is_told_and_nothing_else() -> None:
+    assert all(found.deals == DEALS for _, _, _, found in compared())
+    assert len(compared()) / 10 < len([*told()]) < len(compared())
+    for (_, _, _, found), _ in told():
+        few = replace(found, deals=LEAST - 1)
+        assert few.told() is None
+
+
+def test_two_opposite_moves_never_have_the_same_reason() -> None:
+    for options in SETS:
+        of = rules(**options)
+        bot, seen = master(of), 0
+        for number, (state, view) in enumerate(decisions(of)):
+            if state.phase is not Phase.PLAY:
+                continue
+            one, other, *_ = Random(number).sample(view.moves, 2)
+            said = [
+                bot.weigh(view.comparing(*pair), Random(number), NEVER).why
+                for pair in ((one, other), (other, one))
+            ]
+            assert "" in said
+            seen += any(said)
+            if seen > 2:
+                break
+
+
+def test_what_is_named_can_still_be_made_by_whom_it_is_said() -> None:
+    named = Counter[str]()
+    for (_, state, view, _), said in told():
+        key = key_of(said)
+        if key is None:
+            continue
+        named[said.source.split(" ")[0]] += 1
+        able = [seat for seat in state.active if may_make(view, seat, key)]
+        if (who := said.blanks.get("who")) is not None:
+            assert isinstance(who, Who)
+            assert Seat(who.seat) in able
+            assert who.seat != view.seat
+        elif "others" in said.source:
+            assert set(able) - {view.seat}
+        else:
+            assert view.seat in able
+    assert sum(named.values()) > 3
+
+
+def test_the_cards_that_are_said_to_be_taken_are() -> None:
+    seen = 0
+    for (of, state, view, found), said in told():
+        key, cards = key_of(said), said.blanks.get("cards")
+        if key is None or not cards:
+            continue
+        seen += 1
+        needed = next(known for name, _, known, _ in chased(of.options) if name == key)
+        assert {*cards} <= {*needed}
+        if said.source.startswith(("Keeps", "Does not")):
+            assert {*cards} <= {*found.other.cards} & {*state.hand(view.seat)}
+            assert not {*cards} & {*found.best.cards}
+            assert not {*cards} & captured(of, state, found.other)
+        else:
+            assert {*cards} <= captured(of, state, found.best) | {*turned(state)}
+        if "lacks one card" in said.source:
+            assert lacks(view, Seat(said.blanks["who"].seat), key) == 1
+    assert seen > 2
+
+
+def test_who_lacks_a_single_card_is_named_with_it() -> None:
+    """The bright lies there; whoever plays after takes it, if it is left."""
+    of = traditional()
+    state = position(
+        of, ("08K1 02K1", "08K2 07K1", "12K2 12K3"), "08H 05K1 06K1",
+        "09K1 09K2 10K1 10K2 04K1 04K2", ("", "01H 03H 12H 01K1 03K1 12K1", ""),
+    )  # fmt: skip
+    said = asked(of, state, "play 08K1 take 08H", "play 02K1")
+    assert said.startswith("Takes the moon before Blas can, who lacks one card for Four Brights:")
+    assert "with a plum chaff" in said
+
+
+def test_a_combination_that_is_completed_is_named() -> None:
+    of = traditional()
+    state = position(
+        of, ("10K1 02K1", "05K2 07K1", "12K2 12K3"), "10R 05K1 01K1", "09K1 04K1 11K 11T 04K2 07K2",
+        ("06R 09R", "", ""),
+    )  # fmt: skip
+    said = asked(of, state, "play 10K1 take 10R", "play 02K1")
+    assert said.startswith("Completes Blue Ribbons; with a plum chaff")
+
+
+def test_where_no_combination_can_be_made_the_cards_are_counted() -> None:
+    of = rules()
+    spread = ("01H 02R 06T 10R", "03H 01R 09R 04R", "08H 03R 06R 05R 12H 07R")
+    state = position(
+        of, ("11R 04K1", "07K1 07K2", "12K2 12K3"), "11H 05K1",
+        "09K1 04K2 11T 05K2 08K1 08K2", spread,
+    )  # fmt: skip
+    said = asked(of, state, "play 11R take 11H", "play 04K1")
+    assert said.startswith("By the end it captures ")
+    assert said.endswith("than with a wisteria chaff; no combination depends on it.")
+
+
+def asked(of: HachiHachi, state: HachiState, *moves: str) -> str:
+    view = view_of(of, state).comparing(*map(Move.parse, moves))
+    return WORDING.say(master(of).weigh(view, Random(1), NEVER).why)
+
+
+def key_of(said: Phrase) -> str | None:
+    return next((key for key, name in DEKIYAKU.items() if name == said.blanks.get("yaku")), None)
+
+
+def may_make(view: View[HachiState], seat: Seat, key: str) -> bool:
+    return any(
+        each.key == key and each.is_possible and not each.is_complete for each in chases(view, seat)
+    )
+
+
+def lacks(view: View[HachiState], seat: Seat, key: str) -> int:
+    return next(each.needed - each.owned for each in chases(view, seat) if each.key == key)
+
+
+def captured(of: HachiHachi, state: HachiState, move: Move) -> set[Card]:
+    events = of.play(state, move).events
+    mine = CAPTURED.of(state.to_move)
+    taken = [event.cards for event in events if isinstance(event, Moved) and event.target == mine]
+    return {card for cards in taken for card in cards}
+
+
+def turned(state: HachiState) -> tuple[Card, ...]:
+    return (state.turned,) if state.turned else ()
