@@ -14,6 +14,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.core.wording import Wording
 
 UNDERSTOOD = 3
 """Made use of so often, a kind of tip is not said again."""
@@ -60,6 +61,9 @@ class Tip:
     heeded: tuple[Move, ...] = ()
     """Nothing where it is understood by being read."""
     weight: Weight = Weight.TEACHES
+    most: int = 0
+    """How often its kind is said in a match at most, in whatever words; nothing: as long as these
+    are others."""
 
 
 Tips: TypeAlias = Callable[[View[Any]], Iterator[Tip]]
@@ -111,8 +115,9 @@ class Coaching:
         self.is_endless = is_endless
         """Whether everything is said in every match, for whoever wants that."""
         self._said = Counter[str]()
-        self._heard = set[Phrase]()
-        self._told = set[Phrase]()
+        self._in_match = Counter[str]()
+        self._heard = set[str]()
+        self._told = set[str]()
         """What was said in this match: the same sentence again is read by nobody."""
         self._has_told = False
         """Whether something of the position was said last: then a rule may come in."""
@@ -133,8 +138,9 @@ class Coaching:
         self._ply, self._last = ply, self._chosen(view)
         if self._last is not None:
             self._said[self._last.key] += 1
-            self._heard.add(self._last.text)
-            self._told.add(self._last.text)
+            self._in_match[self._last.key] += 1
+            self._heard.add(_words(self._last))
+            self._told.add(_words(self._last))
             self._has_told = self._last.weight is Weight.TELLS
         return self._last
 
@@ -150,15 +156,19 @@ class Coaching:
         """Note that a hand is over, and perhaps the match."""
         self._forget_hand()
         if is_last:
-            self._told.clear()
+            self._forget_match()
         known = self.known
         self.known = replace(known, hands=known.hands + 1, matches=known.matches + is_last)
 
     def turn(self, *, on: bool) -> None:
         """Begin anew, or be silent."""
         self.known = Coached(is_on=on)
-        self._told.clear()
+        self._forget_match()
         self._forget_hand()
+
+    def _forget_match(self) -> None:
+        self._told.clear()
+        self._in_match.clear()
 
     def _forget_hand(self) -> None:
         self._said.clear()
@@ -186,9 +196,16 @@ class Coaching:
 
     def _may_be_said(self, tip: Tip) -> bool:
         # What presses may be the same in another hand.
-        if tip.text in (self._heard if tip.weight is Weight.PRESSES else self._told):
+        if tip.most and self._in_match[tip.key] >= tip.most:
+            return False
+        if _words(tip) in (self._heard if tip.weight is Weight.PRESSES else self._told):
             return False
         if tip.weight in (Weight.TELLS, Weight.PRESSES):
             return True
         is_new = self.is_endless or not (self.known.knows(tip.key) or tip.key in self._taught)
         return is_new and self._said[tip.key] < PER_HAND
+
+
+def _words(tip: Tip) -> str:
+    """Return a tip as it is read: two cards that are called alike make the same words."""
+    return Wording().say(tip.text)

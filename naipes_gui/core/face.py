@@ -394,6 +394,10 @@ class Face(ABC):
         """Return what of that the reason of a player does not say already."""
         return self.because(view, move)
 
+    def standing(self, view: View[Any]) -> tuple[Phrase, ...]:
+        """Return what a decision hangs on that neither the hand nor the table shows."""
+        return ()
+
     def stakes(self, view: View[Any], move: Move) -> Phrase | None:
         """Return what the rules let a choice cost that comes to nothing, where others cost less."""
         return None

@@ -63,6 +63,10 @@ TOLD = (
         "It is the lowest of yours that beat {top}.",
         phrase("grounds", "It is the lowest card of {who} that beats {top}."),
     ),
+    (
+        "You keep {cards}, which can capture it later.",
+        phrase("grounds", "{who} keeps {cards}, which can capture it later."),
+    ),
     ("None of your cards beats {top}.", phrase("grounds", "No card of {who} beats {top}.")),
 )  # fmt: skip
 OF_ANOTHER = dict(TOLD)

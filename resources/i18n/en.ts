@@ -646,6 +646,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>It leaves only {worth} open: %n more card(s) of {month} may still come.</source>
+            <translation>
+                <numerusform>It leaves only {worth} open: %n more card of {month} may still come.</numerusform>
+                <numerusform>It leaves only {worth} open: %n more cards of {month} may still come.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{who}: %n kan in all</source>
             <translation>
                 <numerusform>{who}: %n kan in all</numerusform>

@@ -6215,6 +6215,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Es la carta más baja de {who} que gana a {top}.</translation>
         </message>
         <message>
+            <source>{who} keeps {cards}, which can capture it later.</source>
+            <translation>A {who} le queda {cards} para capturarla más tarde.</translation>
+        </message>
+        <message>
             <source>No card of {who} beats {top}.</source>
             <translation>Ninguna carta de {who} gana a {top}.</translation>
         </message>
@@ -7476,6 +7480,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>It completes {yaku}.</source>
             <translation>Completa {yaku}.</translation>
         </message>
+        <message>
+            <source>It captures {cards}, {worth} in all, before {who} can, who lacks one card for {yaku}.</source>
+            <translation>Captura {cards}, {worth} en total, antes que {who}, a quien le falta una carta para {yaku}.</translation>
+        </message>
         <message numerus="yes">
             <source>It captures {cards}: %n point(s) in all.</source>
             <translation>
@@ -7488,8 +7496,19 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Captura {cards}, {worth} en total, y completa {yaku}.</translation>
         </message>
         <message>
+            <source>You keep {cards}, which can capture it later.</source>
+            <translation>Te queda {cards} para capturarla más tarde.</translation>
+        </message>
+        <message>
             <source>Nobody else can capture it: all other cards of {month} are seen.</source>
             <translation>Nadie más puede capturarla: las demás cartas de {month} ya se han visto.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves only {worth} open: %n more card(s) of {month} may still come.</source>
+            <translation>
+                <numerusform>Solo deja {worth} al alcance de otros: de {month} puede salir aún %n carta.</numerusform>
+                <numerusform>Solo deja {worth} al alcance de otros: de {month} pueden salir aún %n cartas.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Shōbu!</source>
@@ -7888,6 +7907,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>otros pagos</translation>
         </message>
         <message>
+            <source>A yaku was made: cards are not paid</source>
+            <translation>Hay yaku: las cartas no se pagan</translation>
+        </message>
+        <message>
+            <source>Nobody made a yaku: cards are paid against {par}</source>
+            <translation>Nadie logró un yaku: las cartas se pagan contra {par}</translation>
+        </message>
+        <message>
             <source>cards</source>
             <translation>cartas</translation>
         </message>
@@ -8010,6 +8037,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Deal {deal} · {dealt} · {how}</source>
             <translation>Reparto {deal} · {dealt} · {how}</translation>
+        </message>
+        <message>
+            <source>{how} · {pays}</source>
+            <translation>{how} · {pays}</translation>
         </message>
         <message>
             <source>the cards, {points} = {all}, the whole pack</source>
@@ -8260,6 +8291,22 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>begins</source>
             <translation>Empieza</translation>
+        </message>
+        <message>
+            <source>{who}: {points} captured; {near}.</source>
+            <translation>{who}: {points} en capturas; {near}.</translation>
+        </message>
+        <message>
+            <source>All is paid ×{times} in this hand.</source>
+            <translation>En esta mano todo se paga ×{times}.</translation>
+        </message>
+        <message>
+            <source>{who}: {points} captured.</source>
+            <translation>{who}: {points} en capturas.</translation>
+        </message>
+        <message>
+            <source>{yaku} {owned} of {needed}</source>
+            <translation>{yaku} {owned} de {needed}</translation>
         </message>
         <message>
             <source>mon</source>

@@ -6219,6 +6219,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>C’est la carte la plus basse de {who} qui bat {top}.</translation>
         </message>
         <message>
+            <source>{who} keeps {cards}, which can capture it later.</source>
+            <translation>Il reste {cards} à {who} pour la capturer plus tard.</translation>
+        </message>
+        <message>
             <source>No card of {who} beats {top}.</source>
             <translation>Aucune carte de {who} ne bat {top}.</translation>
         </message>
@@ -7480,6 +7484,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>It completes {yaku}.</source>
             <translation>Elle complète {yaku}.</translation>
         </message>
+        <message>
+            <source>It captures {cards}, {worth} in all, before {who} can, who lacks one card for {yaku}.</source>
+            <translation>Elle capture {cards}, {worth} en tout, avant {who}, à qui il manque une carte pour {yaku}.</translation>
+        </message>
         <message numerus="yes">
             <source>It captures {cards}: %n point(s) in all.</source>
             <translation>
@@ -7492,8 +7500,19 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Elle capture {cards}, {worth} en tout, et complète {yaku}.</translation>
         </message>
         <message>
+            <source>You keep {cards}, which can capture it later.</source>
+            <translation>Il vous reste {cards} pour la capturer plus tard.</translation>
+        </message>
+        <message>
             <source>Nobody else can capture it: all other cards of {month} are seen.</source>
             <translation>Personne d’autre ne peut la capturer : les autres cartes de {month} sont déjà connues.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves only {worth} open: %n more card(s) of {month} may still come.</source>
+            <translation>
+                <numerusform>Elle ne laisse que {worth} à prendre : %n autre carte de {month} peut encore venir.</numerusform>
+                <numerusform>Elle ne laisse que {worth} à prendre : %n autres cartes de {month} peuvent encore venir.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Shōbu!</source>
@@ -7892,6 +7911,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>autres paiements</translation>
         </message>
         <message>
+            <source>A yaku was made: cards are not paid</source>
+            <translation>Une combinaison est faite : les cartes ne se paient pas</translation>
+        </message>
+        <message>
+            <source>Nobody made a yaku: cards are paid against {par}</source>
+            <translation>Aucune combinaison : les cartes se paient contre {par}</translation>
+        </message>
+        <message>
             <source>cards</source>
             <translation>cartes</translation>
         </message>
@@ -8014,6 +8041,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Deal {deal} · {dealt} · {how}</source>
             <translation>Donne {deal} · {dealt} · {how}</translation>
+        </message>
+        <message>
+            <source>{how} · {pays}</source>
+            <translation>{how} · {pays}</translation>
         </message>
         <message>
             <source>the cards, {points} = {all}, the whole pack</source>
@@ -8264,6 +8295,22 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>begins</source>
             <translation>commence</translation>
+        </message>
+        <message>
+            <source>{who}: {points} captured; {near}.</source>
+            <translation>{who} : {points} en captures ; {near}.</translation>
+        </message>
+        <message>
+            <source>All is paid ×{times} in this hand.</source>
+            <translation>Dans cette main, tout se paie ×{times}.</translation>
+        </message>
+        <message>
+            <source>{who}: {points} captured.</source>
+            <translation>{who} : {points} en captures.</translation>
+        </message>
+        <message>
+            <source>{yaku} {owned} of {needed}</source>
+            <translation>{yaku} {owned} sur {needed}</translation>
         </message>
         <message>
             <source>mon</source>

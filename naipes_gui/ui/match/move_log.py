@@ -12,7 +12,7 @@ from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import NOBODY, Said, Seat
 from naipes_gui.core.text import Phrase, Who, phrase, translate
 from naipes_gui.core.timeline import Frame
-from naipes_gui.core.wording import Wording, suit_name, suit_sign
+from naipes_gui.core.wording import Wording, as_sentence, suit_name, suit_sign
 from naipes_gui.core.zones import Role
 from naipes_gui.ui.beside_table.account_lines import account_lines
 from naipes_gui.ui.beside_table.hand_story import HandStory, Kind, Row
@@ -145,7 +145,9 @@ class _Story:
 
     def move(self, ply: int) -> str:
         """Return what is told of the move that was made at a ply."""
-        return ". ".join(map(self.wording.say, self._told.get(ply, ())))
+        # What somebody says aloud may end as a sentence does.
+        *first, last = ["", *map(self.wording.say, self._told.get(ply, ()))]
+        return " ".join(filter(None, (*map(as_sentence, first), last)))
 
     def heading(self, row: Row, *, short: bool = False) -> str:
         """Return the heading of a hand."""

@@ -163,7 +163,7 @@ def worths(kit: Kit, answer: Answer) -> QWidget | None:
     for part in (bars, reason) if kit.is_low else (reason, bars):
         column.addWidget(part)
     if kit.is_cramped and answer.decision is not None:
-        for line in answer.decision.said:
+        for line in (*answer.decision.said, *answer.decision.standing):
             column.addWidget(kit.label(line, "reason"))
     column.addWidget(kit.label(answer.basis, "caption"))
     column.addLayout(_told_on_demand(kit, answer))

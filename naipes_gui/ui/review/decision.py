@@ -52,6 +52,8 @@ class Decision:
     marks: dict[Card, Mark]
     choices: Sequence[Named]
     """The best and what was played."""
+    standing: Sequence[str] = ()
+    """What it hangs on besides, line by line: what each has captured, and what comes of that."""
 
     @property
     def said(self) -> Sequence[str]:
@@ -66,9 +68,10 @@ class Decision:
             *((name, [card]) for card, name in self.owners.items()),
             (translate("review", "Your hand"), self.hand),
         ]
-        return ". ".join(
+        lying = ". ".join(
             labelled(name, f"{CardsInWords(cards, wording):short}") for name, cards in rows if cards
         )
+        return ". ".join([lying, *self.standing])
 
 
 def mark_name(mark: Mark) -> str:
@@ -92,8 +95,9 @@ def decision_of(words: Words, judged: Judged, view: View[Any]) -> Decision:
     before = _before_somebody(view, has_hand=bool(hand))
     owners = {card: words.wording.names[seat] for card, seat in before.items()}
     return Decision(
-        known, [*_lying(view), *before], owners, hand, _marks(judged), _choices(words, judged, view)
-    )
+        known, [*_lying(view), *before], owners, hand, _marks(judged),
+        _choices(words, judged, view), [*map(words.wording.say, words.face.standing(view))],
+    )  # fmt: skip
 
 
 def _lying(view: View[Any]) -> list[Card]:

@@ -100,7 +100,9 @@ class Strip(QFrame):
         self._picture.setAccessibleName(decision.named(self._style.wording))
         self._where.setText(self.of_decision(decision))
         self._said.setText(joined("<br>", map(self._choice, decision.choices)))
-        self._held.hide()  # the hand lies beside it
+        # The hand lies beside it; in its place stands what that does not show.
+        self._held.setText(joined("<br>", (rich(line, on_dark()) for line in decision.standing)))
+        self._held.setVisible(bool(decision.standing) and not self._is_line)
         self.setAccessibleName(labelled(self.of_decision(decision), " ".join(decision.said)))
 
     def _choice(self, one: Named) -> Markup:

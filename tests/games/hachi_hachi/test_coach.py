@@ -1,9 +1,23 @@
 """What the coach says of cards that a combination needs, where they are in the player's hand."""
 
+from collections import Counter
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from naipes_gui.core.cards import Card
+from naipes_gui.core.coach import Coached, Coaching, Weight
+from naipes_gui.core.rules import Stage
+from naipes_gui.core.table import CHANCE
+from naipes_gui.core.timeline import Timeline
 from naipes_gui.core.wording import Wording
+from naipes_gui.games.hachi_hachi.players.levels import LEVELS
 from naipes_gui.games.hachi_hachi.table.coach import COACH
 from tests.games.hachi_hachi.positions import A, position, rules
+from tests.playthrough import Running
 
+HALF = (tuple(map(Card, ("07K1", "07K2", "08K1"))), (), ())
 OTHERS = ("05K1", "12K2")
 
 
@@ -53,3 +67,40 @@ def test_of_several_that_are_missing_those_in_the_hand_are_named() -> None:
     assert told[0].endswith("7 kan. In your hand: the peony blue ribbon.")
     told = said("lacking", "06R 08T", "01K1 02K1", "01R 02R 03R 04R 05R 07R")
     assert any("capture 1 card(s) of these: " in each for each in told)
+
+
+@pytest.mark.parametrize("profile", ["acanomas", "traditional"])
+@pytest.mark.parametrize("players", [3, 5])
+def test_no_tip_comes_twice_in_a_match(profile: str, players: int) -> None:
+    """What may be new in another hand is what presses there; what is seen at every turn is not."""
+    of = rules(profile=profile, players=players, match_end="hands6")
+    coaching, bot, rng = Coaching(COACH, Coached(is_on=True)), LEVELS["club"](of), Random(players)
+    timeline, told, kinds = Timeline(of), Counter[str](), Counter[str]()
+    while not timeline.state.is_over:
+        state = timeline.state
+        if state.to_move == CHANCE:
+            timeline.push(of.chance(state, rng))
+            continue
+        view = timeline.view(timeline.ply, state.to_move)
+        move = bot.choose(view, rng, Running())
+        if state.to_move == A and state.stage is Stage.HAND and len(view.moves) > 1:
+            tip = coaching.say(timeline.ply, view)
+            if tip is not None and tip.weight is not Weight.PRESSES:
+                told[Wording().say(tip.text)] += 1
+                kinds[tip.key] += 1
+            coaching.answer(timeline.ply, move)
+        timeline.push(move)
+        if state.stage is Stage.HAND and timeline.state.stage is not Stage.HAND:
+            coaching.end_hand(is_last=timeline.state.is_over)
+    assert [words for words, n in told.items() if n > 1] == []
+    assert max(kinds[kind] for kind in ("captures", "least", "account", "dearest")) <= 3
+    assert sum(told.values()) > 5
+
+
+def test_what_was_dealt_and_by_what_it_counts_is_said_while_it_is_new() -> None:
+    of = rules(profile="traditional")
+    state = position(of, ("01K1 02K1", "05K1", "06K1"), "01H 12K1", "03K1 03K2", multiplier=2)
+    first = {tip.key for tip in COACH.tips(of.observe(state, A))}
+    later = {tip.key for tip in COACH.tips(of.observe(replace(state, played=HALF), A))}
+    assert "times" in first - later
+    assert "account" in later - first

@@ -20,8 +20,9 @@ from naipes_gui.games.hachi_hachi.rules.game import HachiHachi
 from naipes_gui.games.hachi_hachi.rules.state import HachiState, Phase
 from naipes_gui.games.hachi_hachi.rules.yaku_names import DEKIYAKU
 from naipes_gui.games.hachi_hachi.rules.zones import CAPTURED
+from naipes_gui.games.hachi_hachi.table.standing import standing
 from naipes_gui.games.hachi_hachi.table.tracker import chased, chases
-from tests.games.hachi_hachi.positions import position, rules, traditional
+from tests.games.hachi_hachi.positions import A, position, rules, traditional
 from tests.games.hachi_hachi.test_bots import NEVER, SETS, decisions, view_of
 from tests.nights import by_night
 
@@ -189,3 +190,17 @@ def captured(of: HachiHachi, state: HachiState, move: Move) -> set[Card]:
 
 def turned(state: HachiState) -> tuple[Card, ...]:
     return (state.turned,) if state.turned else ()
+
+
+def test_behind_a_decision_stand_captures_combinations_and_the_multiplier() -> None:
+    of = traditional()
+    state = position(
+        of, ("01K1 02K1", "05K1", "06K1"), "01H 12K1", "03K1", ("06R 09R", "01H 03H 12H", ""),
+        multiplier=2,
+    )  # fmt: skip
+    told = [WORDING.say(each) for each in standing(of.observe(state, A))]
+    assert told == [
+        "All is paid ×2 in this hand.", "Ana: 10 point(s) captured; Blue Ribbons 2 of 3.",
+        "Blas: 60 point(s) captured; Four Brights 3 of 4 and Five Brights 3 of 5.",
+        "Carla: 0 point(s) captured.",
+    ]  # fmt: skip

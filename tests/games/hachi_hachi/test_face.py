@@ -425,9 +425,19 @@ def test_a_tie_at_the_top_says_what_decides_it() -> None:
     state = position(T3, piles=with_points(54, 105, 105), played=dealt(NOTHING, NOTHING, NOTHING))
     found = sheet(state)
     assert found.winner == B
-    told = "Played to the end · A tie: who plays first among them wins (Bea)"
+    told = "Played to the end · Nobody made a yaku: cards are paid against 88 · A tie: who plays "
+    told += "first among them wins (Bea)"
     assert say(found.subtitle) == f"Deal 1 · Field ×1 · You dealt · {told}"
     assert "tie" not in say(sheet(position(T3, piles=with_points(54, 115, 95))).subtitle)
+
+
+def test_with_a_combination_it_is_said_that_the_cards_are_not_paid() -> None:
+    """It was known to whoever had read the rules: a sheet showed points that brought nothing."""
+    ribbons = "01R 02R 03R"
+    played = dealt(NOTHING, NOTHING, NOTHING)
+    state = position(T3, piles=(ribbons, "04K1", "05K1"), played=played)
+    told = "Played to the end · A yaku was made: cards are not paid"
+    assert say(sheet(state).subtitle) == f"Deal 1 · Field ×1 · You dealt · {told}"
 
 
 def test_the_account_against_88() -> None:
@@ -437,7 +447,8 @@ def test_the_account_against_88() -> None:
     found = sheet(state)
     assert say(found.title) == "You gain the most in this hand"
     assert found.winner == A
-    assert say(found.subtitle) == "Deal 1 · Field ×2 · You dealt · Played to the end"
+    told = "Played to the end · Nobody made a yaku: cards are paid against 88"
+    assert say(found.subtitle) == f"Deal 1 · Field ×2 · You dealt · {told}"
     assert say(found.check) == "the cards, 54 + 115 + 95 = 264, the whole pack"
     assert lines(found) == {
         0: [

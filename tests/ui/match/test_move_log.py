@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QAbstractItemView
 from pytestqt.qtbot import QtBot
 
+from naipes_gui.core.face import Face
 from naipes_gui.core.table import Seat
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.core.wording import Wording
@@ -33,9 +34,9 @@ def log_of(qtbot: QtBot, game: str, scale: float = 1.0) -> MoveLog:
     return log
 
 
-def played(game: str, plies: int, seed: int = 2) -> Timeline[Any]:
+def played(game: str, plies: int, seed: int = 2, **options: Any) -> Timeline[Any]:
     info = all_games()[game]
-    timeline: Timeline[Any] = Timeline(info.rules(info.options().make()))
+    timeline: Timeline[Any] = Timeline(info.rules(info.options().make(**options)))
     rng = Random(seed)
     while timeline.ply < plies and not timeline.state.is_over:
         timeline.push(choice(timeline, rng))
@@ -120,6 +121,21 @@ def test_no_row_cuts_a_word(qtbot: QtBot, scale: float, width: int) -> None:
                     assert need <= box.width() + 1 or look._columns(row) == 1
             elif row.kind in (Kind.TALK, Kind.TURN):
                 assert look._document(row).size().width() <= look._width + 1
+
+
+def test_what_is_said_aloud_ends_with_one_full_stop(qtbot: QtBot) -> None:
+    """Yaku are said one after the other: «4 kan.. I have»."""
+    timeline, log = played("hachi_hachi", 170, profile="traditional"), log_of(qtbot, "hachi_hachi")
+    face = all_games()["hachi_hachi"].face()
+    told = [log._story.move(ply) for ply in _added(log, timeline, face)]
+    assert any(". " in each for each in told)
+    assert [each for each in told if ".." in each or ".," in each or "!." in each] == []
+
+
+def _added(log: MoveLog, timeline: Timeline[Any], face: Face) -> range:
+    for ply in range(timeline.ply + 1):
+        log.add(timeline.tell(ply, ME, face) if ply else timeline.jump(0, ME))
+    return range(timeline.ply)
 
 
 def test_hands_before_fold_to_their_result(qtbot: QtBot, tmp_path: Path) -> None:

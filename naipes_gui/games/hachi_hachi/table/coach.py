@@ -22,6 +22,10 @@ from naipes_gui.games.hachi_hachi.table.tracker import chases
 
 NEAR = 2
 """So few cards may be missing for a combination to be spoken of."""
+SELDOM, NOW_AND_THEN = 2, 3
+"""How often in a match it is said what can be seen on the table at every turn."""
+LATE = 3
+"""Cards one has played once the account of a hand begins to matter."""
 KINDS = ("captures", "nothing", "lacking", "values", "turned", "account")
 """Those that come up in every match; the others depend on what was agreed on, and on the cards."""
 
@@ -59,8 +63,8 @@ def _of_a_turn(view: View[HachiState]) -> Iterator[Tip]:
     yield from _whole_month(view)
     yield from _lacking(view)
     yield from _rivals(view)
-    yield from _dearest(view)
     yield from _captures(view)
+    yield from _dearest(view)
     yield from _least(view)
     yield from _hand(view)
     yield from _values()
@@ -94,7 +98,9 @@ def _captures(view: View[HachiState]) -> Iterator[Tip]:
         "coach", "A card captures another of its month. Of yours, with one in the field: "
         "{cards}.", cards=found,
     )  # fmt: skip
-    yield Tip("captures", text, tuple(m for m in view.moves if captured(state, m)), Weight.TELLS)
+    yield Tip(
+        "captures", text, tuple(m for m in view.moves if captured(state, m)), Weight.TELLS, SELDOM
+    )
 
 
 def _least(view: View[HachiState]) -> Iterator[Tip]:
@@ -117,7 +123,7 @@ def _least(view: View[HachiState]) -> Iterator[Tip]:
             "coach", "Nothing of yours captures: one card must be laid down. Worth least of those "
             "that no combination you have begun needs, %n point(s): {cards}.", **blanks,
         )  # fmt: skip
-    yield Tip("least", text, weight=Weight.TELLS)
+    yield Tip("least", text, weight=Weight.TELLS, most=SELDOM)
 
 
 def _dearest(view: View[HachiState]) -> Iterator[Tip]:
@@ -131,7 +137,7 @@ def _dearest(view: View[HachiState]) -> Iterator[Tip]:
             "coach", "The most you can capture: {cards}, with {card} %n point(s) together.",
             cards=tuple(captures), card=with_it, n=most,
         )  # fmt: skip
-        yield Tip("dearest", text, weight=Weight.TELLS)
+        yield Tip("dearest", text, weight=Weight.TELLS, most=NOW_AND_THEN)
 
 
 def _lacking(view: View[HachiState]) -> Iterator[Tip]:
@@ -202,7 +208,10 @@ def _begun(
 
 
 def _hand(view: View[HachiState]) -> Iterator[Tip]:
+    """Say what was dealt, while it lies there as it was."""
     state = view.state
+    if state.played[view.seat]:
+        return
     held = yaku.teyaku(state.dealt(view.seat), view.options, state.dealt_field)
     if held:
         text = phrase(
@@ -236,9 +245,9 @@ def _turned(view: View[HachiState]) -> Iterator[Tip]:
 
 
 def _times(view: View[HachiState]) -> Iterator[Tip]:
-    """Say by what a hand is multiplied, and why: before all else at its first turn."""
+    """Say by what a hand is multiplied, and why, at its first turn before all else."""
     state = view.state
-    if not view.options.multiplier or state.multiplier == 1:
+    if not view.options.multiplier or state.multiplier == 1 or state.played[view.seat]:
         return
     causes = tuple(card for card in state.dealt_field if worths((card,)))
     text = phrase(
@@ -250,12 +259,14 @@ def _times(view: View[HachiState]) -> Iterator[Tip]:
             "coach", "All that is paid in this hand counts ×{times}: {cards} came to the field in "
             "the deal.", times=state.multiplier, cards=causes,
         )  # fmt: skip
-    begins = not state.played[view.seat]
-    yield Tip("times", text, weight=Weight.PRESSES if begins else Weight.TEACHES)
+    yield Tip("times", text, weight=Weight.COMES_FIRST)
 
 
 def _account(view: View[HachiState]) -> Iterator[Tip]:
+    """Say how one stands once some of the hand is played: before there is nothing to tell."""
     state = view.state
+    if len(state.played[view.seat]) != LATE:
+        return
     mine = state.points(view.seat)
     if view.options.is_traditional:
         text = phrase(
@@ -273,7 +284,7 @@ def _account(view: View[HachiState]) -> Iterator[Tip]:
             "coach", "In the end everybody pays the difference of the points: you have captured "
             "{mine}, {who} {theirs}.", mine=mine, who=Who(best), theirs=state.points(best),
         )  # fmt: skip
-    yield Tip("account", text, weight=Weight.TELLS)
+    yield Tip("account", text, weight=Weight.TELLS, most=NOW_AND_THEN)
 
 
 def _two(view: View[HachiState]) -> Iterator[Tip]:
@@ -293,7 +304,7 @@ def _decide(view: View[HachiState]) -> Iterator[Tip]:
         "coach", "Stopping (shōbu) ends the hand with your %n kan. Going on (sage) you may collect "
         "more, and so may the others.", n=kan,
     )  # fmt: skip
-    yield Tip("decide", text, weight=Weight.PRESSES)
+    yield Tip("decide", text, weight=Weight.COMES_FIRST)
     yield from _rivals(view)
 
 
@@ -325,7 +336,7 @@ def _before(view: View[HachiState]) -> Iterator[Tip]:
         case _:
             pass
     yield from (
-        Tip(phase.name.lower(), text, weight=Weight.PRESSES) for phase, text in made.items()
+        Tip(phase.name.lower(), text, weight=Weight.COMES_FIRST) for phase, text in made.items()
     )
 
 

@@ -23,6 +23,7 @@ from naipes_gui.games.hachi_hachi.table.account import account, with_compensatio
 from naipes_gui.games.hachi_hachi.table.moments import moments
 from naipes_gui.games.hachi_hachi.table.names import FIELD_NAMES, YAKU, field_name
 from naipes_gui.games.hachi_hachi.table.paragraphs import paragraph
+from naipes_gui.games.hachi_hachi.table.standing import standing
 from naipes_gui.games.hachi_hachi.table.yaku_table import yaku_table
 
 COUNTED = phrase("games", "Stock %n")
@@ -53,6 +54,7 @@ class HachiFace(Face):
     because = staticmethod(grounds.because)
     gives = staticmethod(grounds.gives)
     besides = staticmethod(grounds.besides)
+    standing = staticmethod(standing)
     prompts = staticmethod(prompts.prompts)
     buttons = staticmethod(bar.buttons)
     score_sheet = staticmethod(sheet.score_sheet)

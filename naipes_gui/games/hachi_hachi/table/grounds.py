@@ -6,11 +6,12 @@ from naipes_gui.core.face import YakuProgress
 from naipes_gui.core.flowers import MONTHS
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
-from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.core.table import Seat
+from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.games.hachi_hachi.rules.deck import points
 from naipes_gui.games.hachi_hachi.rules.field import matches
 from naipes_gui.games.hachi_hachi.rules.state import HachiState
-from naipes_gui.games.hachi_hachi.table.tracker import tracker
+from naipes_gui.games.hachi_hachi.table.tracker import chases, tracker
 
 
 def because(view: View[HachiState], move: Move) -> Phrase | None:
@@ -83,6 +84,12 @@ def _captures(view: View[HachiState], cards: tuple[Card, ...]) -> Phrase:
     """Say what a capture brings, and which combination it makes or comes nearer to."""
     got, (chase, lacking) = points(cards), _nearer(view, cards)
     taken = cards[1:] or cards
+    if chase is None and (denied := _denied(view, cards)) is not None:
+        seat, yaku = denied
+        return phrase(
+            "hachi_hachi", "It captures {cards}, {worth} in all, before {who} can, who lacks one "
+            "card for {yaku}.", cards=taken, worth=_worth(got), who=Who(seat), yaku=yaku,
+        )  # fmt: skip
     if chase is None:
         return phrase(
             "hachi_hachi", "It captures {cards}: %n point(s) in all.", cards=taken, n=got
@@ -98,18 +105,43 @@ def _captures(view: View[HachiState], cards: tuple[Card, ...]) -> Phrase:
     )  # fmt: skip
 
 
+def _denied(view: View[HachiState], cards: tuple[Card, ...]) -> tuple[Seat, Phrase] | None:
+    """Return who lacks a single card for which combination, if a capture takes one that makes it.
+
+    The dearest is named.
+    """
+    for seat in (each for each in view.state.active if each != view.seat):
+        for chase in chases(view, seat):
+            missing = {card for card, _ in chase.cards} & {*cards}
+            if missing and chase.is_possible and chase.needed - chase.owned == 1:
+                return seat, chase.name
+    return None
+
+
 def _left(view: View[HachiState], card: Card) -> Phrase:
-    """Say what lies open to whom when a card is left in the field."""
+    """Say what lies open to whom when a card is left in the field, and what speaks for that."""
     month = [c for c in FLOWERS.cards if c.month == card.month]
-    out, named = len(unseen(view, month, view.seat)), MONTHS[card.month]
+    hand = view.state.hand(view.seat)
+    kept = tuple(each for each in hand if each.month == card.month and each != card)
+    out, named, worth = len(unseen(view, month, view.seat)), MONTHS[card.month], points((card,))
+    if kept:
+        return phrase(
+            "hachi_hachi", "You keep {cards}, which can capture it later.", cards=kept
+        )  # fmt: skip
     if not out:
         return phrase(
             "hachi_hachi", "Nobody else can capture it: all other cards of {month} are seen.",
             month=named,
         )  # fmt: skip
+    if worth == min(points((each,)) for each in hand):
+        return phrase(
+            "hachi_hachi",
+            "It leaves only {worth} open: %n more card(s) of {month} may still come.",
+            month=named, worth=_worth(worth), n=out,
+        )  # fmt: skip
     return phrase(
         "hachi_hachi", "It leaves {worth} open: %n more card(s) of {month} may still come.",
-        month=named, worth=_worth(points((card,))), n=out,
+        month=named, worth=_worth(worth), n=out,
     )  # fmt: skip
 
 

@@ -11,7 +11,7 @@ from naipes_gui.core.table import Seat, own_first
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.games.hachi_hachi.options import HachiOptions
 from naipes_gui.games.hachi_hachi.rules import settlement
-from naipes_gui.games.hachi_hachi.rules.deck import WHOLE
+from naipes_gui.games.hachi_hachi.rules.deck import PAR, WHOLE
 from naipes_gui.games.hachi_hachi.rules.state import HachiState
 from naipes_gui.games.hachi_hachi.table.derivation import FEW, derivation, differences, pairwise
 from naipes_gui.games.hachi_hachi.table.names import SPECIALS
@@ -202,6 +202,10 @@ HOW = {
     "exhausted": phrase("hachi_hachi", "Played to the end"),
 }
 
+YAKU_PAY = phrase("hachi_hachi", "A yaku was made: cards are not paid")
+CARDS_PAY = phrase("hachi_hachi", "Nobody made a yaku: cards are paid against {par}", par=PAR)
+"""Which of the two is paid where the par is 88: it is never both."""
+
 
 def _subtitle(view: View[Any], hand: PlayedHand) -> Phrase:
     last, dealer = hand.states[-1], hand.states[0].dealer
@@ -221,8 +225,11 @@ def _subtitle(view: View[Any], hand: PlayedHand) -> Phrase:
 
 
 def _how(last: HachiState, options: HachiOptions) -> Phrase:
-    """Tell how a hand ended, and who wins it where several have most."""
+    """Tell how a hand ended, what pays by the par, and who wins it where several have most."""
     how = HOW[last.ending]
+    if options.is_traditional and last.ending in PLAYED and not last.special:
+        pays = YAKU_PAY if any(last.value(seat, options) for seat in last.active) else CARDS_PAY
+        how = phrase("hachi_hachi", "{how} · {pays}", how=how, pays=pays)
     if not _tied(last, options):
         return how
     return phrase(
