@@ -346,6 +346,16 @@
         </message>
     </context>
     <context>
+        <name>consequences</name>
+        <message numerus="yes">
+            <source>in %n</source>
+            <translation>
+                <numerusform>in %n</numerusform>
+                <numerusform>in %n</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>day</name>
         <message numerus="yes">
             <source>%n of {all} hand(s) played</source>

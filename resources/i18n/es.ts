@@ -3370,6 +3370,116 @@
         </message>
     </context>
     <context>
+        <name>consequences</name>
+        <message numerus="yes">
+            <source>in %n</source>
+            <translation>
+                <numerusform>en %n</numerusform>
+                <numerusform>en %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Then {card:short} takes a trick {often}; with {other:short}, {less}.</source>
+            <translation>Así {card:short} hace baza {often}; con {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>You have to take a trick with {card:short} {often}; with {other:short}, {less}.</source>
+            <translation>{card:short} te obliga a hacer baza {often}; con {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>Later, {card:short} makes {who} take a trick {often}; with {other:short}, {less}.</source>
+            <translation>Luego, {card:short} obliga a {who} a hacer baza {often}; con {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>First {card:short}: so both {card:short} and {other:short} take a trick {often}; the other way round, {less}.</source>
+            <translation>Primero {card:short}: así hacen baza {card:short} y {other:short} {often}; al revés, {less}.</translation>
+        </message>
+        <message>
+            <source>You take this trick {often}; with {other:short}, {less}.</source>
+            <translation>Esta baza es tuya {often}; con {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>in hardly any</source>
+            <translation>en muy pocos</translation>
+        </message>
+        <message>
+            <source>in nearly all</source>
+            <translation>en casi todos</translation>
+        </message>
+        <message>
+            <source>{motif} {consequence}</source>
+            <translation>{motif} {consequence}</translation>
+        </message>
+        <message>
+            <source>You keep {card:short}, which takes a trick {often}; played now, {less}.</source>
+            <translation>Guardas {card:short}, que hace baza {often}; si se juega ya, {less}.</translation>
+        </message>
+        <message>
+            <source>Played now, {card:short} takes a trick {often}; after {other:short}, {less}.</source>
+            <translation>Si se juega ya, {card:short} hace baza {often}; después de {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>You get rid of {card:short}: kept, it would have to take a trick {often}.</source>
+            <translation>Te deshaces de {card:short}: si te la guardas, te obliga a hacer baza {often}.</translation>
+        </message>
+        <message>
+            <source>Kept, {card:short} has to take a trick {often}; played now, {less}.</source>
+            <translation>{card:short}, si te la guardas, hace baza {often}; si se juega ya, {less}.</translation>
+        </message>
+        <message>
+            <source>You keep {card:short}: with it {who} is made to take a trick {often}; played now, {less}.</source>
+            <translation>Guardas {card:short}: con ella se obliga a {who} a hacer baza {often}; si se juega ya, {less}.</translation>
+        </message>
+        <message>
+            <source>Under {card:short}, {who} has to take a trick {often}; kept, {less}.</source>
+            <translation>Con {card:short} jugada ya, {who} tiene que hacer baza {often}; si se guarda, {less}.</translation>
+        </message>
+        <message>
+            <source>{card:short} is enough for this trick, and {other:short} takes another {often}; the other way round, {less}.</source>
+            <translation>Para esta baza basta {card:short}, y {other:short} hace otra {often}; al revés, {less}.</translation>
+        </message>
+        <message>
+            <source>{who} takes this trick {often}; with {other:short}, {less}.</source>
+            <translation>{who} se lleva esta baza {often}; con {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>You trump with {card:short} and take the trick {often}; with {other:short}, {less}.</source>
+            <translation>Fallas con {card:short} y la baza es tuya {often}; con {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>You draw the trumps first.</source>
+            <translation>Primero, fuera triunfos.</translation>
+        </message>
+        <message>
+            <source>{guard:short} stays as a guard beside {card:short}.</source>
+            <translation>{guard:short} se queda de guarda de {card:short}.</translation>
+        </message>
+        <message>
+            <source>You let another lead and play after that.</source>
+            <translation>Cedes la salida y juegas después.</translation>
+        </message>
+        <message>
+            <source>{cut:short} is trumped {often}; with {other:short}, {less}.</source>
+            <translation>{cut:short} te la fallan {often}; con {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>{who} has to take a trick with {against:short} {often}; with {other:short}, {less}.</source>
+            <translation>{who} tiene que hacer baza con {against:short} {often}; con {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>{against:short}, if it is out against you, takes a trick {often}; with {other:short}, {less}.</source>
+            <translation>{against:short}, si está en contra, hace baza {often}; con {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>It costs {who} a trump {often}; with {other:short}, {less}.</source>
+            <translation>Le cuesta un triunfo a {who} {often}; con {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>You keep {card:short}: later it takes a trick {often}.</source>
+            <translation>Guardas {card:short}: luego hace baza {often}.</translation>
+        </message>
+    </context>
+    <context>
         <name>dates</name>
         <message>
             <source>today</source>
@@ -15103,6 +15213,65 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>changed</source>
             <translation>cambiado</translation>
+        </message>
+    </context>
+    <context>
+        <name>outcomes</name>
+        <message>
+            <source>You win the point {often}; with {other:short}, {less}.</source>
+            <translation>Ganas el punto {often}; con {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>All five tricks are yours {often}; with {other:short}, {less}.</source>
+            <translation>Haces las cinco bazas {often}; con {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>You lose all five tricks {often}; with {other:short}, {less}.</source>
+            <translation>Pierdes las cinco bazas {often}; con {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>You win the point a little more often than with {other:short}.</source>
+            <translation>Ganas el punto algo más a menudo que con {other:short}.</translation>
+        </message>
+        <message>
+            <source>You win all five tricks a little more often than with {other:short}.</source>
+            <translation>Haces las cinco bazas algo más a menudo que con {other:short}.</translation>
+        </message>
+        <message>
+            <source>You lose all five tricks a little less often than with {other:short}.</source>
+            <translation>Pierdes las cinco bazas algo menos a menudo que con {other:short}.</translation>
+        </message>
+        <message>
+            <source>You are left without a trick a little less often than with {other:short}.</source>
+            <translation>Te quedas sin baza algo menos a menudo que con {other:short}.</translation>
+        </message>
+        <message>
+            <source>You take the pool a little more often than with {other:short}.</source>
+            <translation>Te llevas el plato algo más a menudo que con {other:short}.</translation>
+        </message>
+        <message>
+            <source>You take the pool {often}; with {other:short}, {less}.</source>
+            <translation>Te llevas el plato {often}; con {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>You are left without a trick {often}; with {other:short}, {less}.</source>
+            <translation>Te quedas sin baza {often}; con {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>{bid} fails {often}; with {other:short}, {less}.</source>
+            <translation>{bid} falla {often}; con {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>{bid} fails a little more often than with {other:short}.</source>
+            <translation>{bid} falla algo más a menudo que con {other:short}.</translation>
+        </message>
+        <message>
+            <source>{bid} is made {often}; with {other:short}, {less}.</source>
+            <translation>{bid} se cumple {often}; con {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>{bid} is made a little more often than with {other:short}.</source>
+            <translation>{bid} se cumple algo más a menudo que con {other:short}.</translation>
         </message>
     </context>
     <context>

@@ -3370,6 +3370,116 @@
         </message>
     </context>
     <context>
+        <name>consequences</name>
+        <message numerus="yes">
+            <source>in %n</source>
+            <translation>
+                <numerusform>dans %n</numerusform>
+                <numerusform>dans %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Then {card:short} takes a trick {often}; with {other:short}, {less}.</source>
+            <translation>Ainsi {card:short} fait une levée {often} ; avec {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>You have to take a trick with {card:short} {often}; with {other:short}, {less}.</source>
+            <translation>{card:short} vous oblige à faire une levée {often} ; avec {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>Later, {card:short} makes {who} take a trick {often}; with {other:short}, {less}.</source>
+            <translation>Plus tard, {card:short} oblige {who} à faire une levée {often} ; avec {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>First {card:short}: so both {card:short} and {other:short} take a trick {often}; the other way round, {less}.</source>
+            <translation>D’abord {card:short} : ainsi {card:short} et {other:short} font chacune une levée {often} ; dans l’autre ordre, {less}.</translation>
+        </message>
+        <message>
+            <source>You take this trick {often}; with {other:short}, {less}.</source>
+            <translation>Cette levée est à vous {often} ; avec {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>in hardly any</source>
+            <translation>dans très peu</translation>
+        </message>
+        <message>
+            <source>in nearly all</source>
+            <translation>dans presque toutes</translation>
+        </message>
+        <message>
+            <source>{motif} {consequence}</source>
+            <translation>{motif} {consequence}</translation>
+        </message>
+        <message>
+            <source>You keep {card:short}, which takes a trick {often}; played now, {less}.</source>
+            <translation>Vous gardez {card:short}, qui fait une levée {often} ; jouée maintenant, {less}.</translation>
+        </message>
+        <message>
+            <source>Played now, {card:short} takes a trick {often}; after {other:short}, {less}.</source>
+            <translation>Jouée maintenant, {card:short} fait une levée {often} ; après {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>You get rid of {card:short}: kept, it would have to take a trick {often}.</source>
+            <translation>Vous vous débarrassez de {card:short} : gardée, elle vous oblige à faire une levée {often}.</translation>
+        </message>
+        <message>
+            <source>Kept, {card:short} has to take a trick {often}; played now, {less}.</source>
+            <translation>Gardée, {card:short} fait une levée {often} ; jouée maintenant, {less}.</translation>
+        </message>
+        <message>
+            <source>You keep {card:short}: with it {who} is made to take a trick {often}; played now, {less}.</source>
+            <translation>Vous gardez {card:short} : avec elle, on oblige {who} à faire une levée {often} ; jouée maintenant, {less}.</translation>
+        </message>
+        <message>
+            <source>Under {card:short}, {who} has to take a trick {often}; kept, {less}.</source>
+            <translation>Avec {card:short} jouée maintenant, {who} doit faire une levée {often} ; gardée, {less}.</translation>
+        </message>
+        <message>
+            <source>{card:short} is enough for this trick, and {other:short} takes another {often}; the other way round, {less}.</source>
+            <translation>{card:short} suffit pour cette levée, et {other:short} en fait une autre {often} ; dans l’autre ordre, {less}.</translation>
+        </message>
+        <message>
+            <source>{who} takes this trick {often}; with {other:short}, {less}.</source>
+            <translation>{who} fait cette levée {often} ; avec {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>You trump with {card:short} and take the trick {often}; with {other:short}, {less}.</source>
+            <translation>Vous coupez avec {card:short} et la levée est à vous {often} ; avec {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>You draw the trumps first.</source>
+            <translation>D’abord, faites tomber les atouts.</translation>
+        </message>
+        <message>
+            <source>{guard:short} stays as a guard beside {card:short}.</source>
+            <translation>{guard:short} reste pour garder {card:short}.</translation>
+        </message>
+        <message>
+            <source>You let another lead and play after that.</source>
+            <translation>Vous laissez l’autre entamer et jouez après.</translation>
+        </message>
+        <message>
+            <source>{cut:short} is trumped {often}; with {other:short}, {less}.</source>
+            <translation>{cut:short} est coupée {often} ; avec {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>{who} has to take a trick with {against:short} {often}; with {other:short}, {less}.</source>
+            <translation>{who} doit faire une levée avec {against:short} {often} ; avec {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>{against:short}, if it is out against you, takes a trick {often}; with {other:short}, {less}.</source>
+            <translation>{against:short}, si elle est contre vous, fait une levée {often} ; avec {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>It costs {who} a trump {often}; with {other:short}, {less}.</source>
+            <translation>Cela coûte un atout à {who} {often} ; avec {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>You keep {card:short}: later it takes a trick {often}.</source>
+            <translation>Vous gardez {card:short} : plus tard elle fait une levée {often}.</translation>
+        </message>
+    </context>
+    <context>
         <name>dates</name>
         <message>
             <source>today</source>
@@ -15107,6 +15217,65 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>changed</source>
             <translation>changé</translation>
+        </message>
+    </context>
+    <context>
+        <name>outcomes</name>
+        <message>
+            <source>You win the point {often}; with {other:short}, {less}.</source>
+            <translation>Vous gagnez le point {often} ; avec {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>All five tricks are yours {often}; with {other:short}, {less}.</source>
+            <translation>Vous faites les cinq levées {often} ; avec {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>You lose all five tricks {often}; with {other:short}, {less}.</source>
+            <translation>Vous perdez les cinq levées {often} ; avec {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>You win the point a little more often than with {other:short}.</source>
+            <translation>Vous gagnez le point un peu plus souvent qu’avec {other:short}.</translation>
+        </message>
+        <message>
+            <source>You win all five tricks a little more often than with {other:short}.</source>
+            <translation>Vous faites les cinq levées un peu plus souvent qu’avec {other:short}.</translation>
+        </message>
+        <message>
+            <source>You lose all five tricks a little less often than with {other:short}.</source>
+            <translation>Vous perdez les cinq levées un peu moins souvent qu’avec {other:short}.</translation>
+        </message>
+        <message>
+            <source>You are left without a trick a little less often than with {other:short}.</source>
+            <translation>Vous restez sans levée un peu moins souvent qu’avec {other:short}.</translation>
+        </message>
+        <message>
+            <source>You take the pool a little more often than with {other:short}.</source>
+            <translation>Vous emportez la poule un peu plus souvent qu’avec {other:short}.</translation>
+        </message>
+        <message>
+            <source>You take the pool {often}; with {other:short}, {less}.</source>
+            <translation>Vous emportez la poule {often} ; avec {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>You are left without a trick {often}; with {other:short}, {less}.</source>
+            <translation>Vous restez sans levée {often} ; avec {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>{bid} fails {often}; with {other:short}, {less}.</source>
+            <translation>{bid} échoue {often} ; avec {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>{bid} fails a little more often than with {other:short}.</source>
+            <translation>{bid} échoue un peu plus souvent qu’avec {other:short}.</translation>
+        </message>
+        <message>
+            <source>{bid} is made {often}; with {other:short}, {less}.</source>
+            <translation>{bid} réussit {often} ; avec {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>{bid} is made a little more often than with {other:short}.</source>
+            <translation>{bid} réussit un peu plus souvent qu’avec {other:short}.</translation>
         </message>
     </context>
     <context>

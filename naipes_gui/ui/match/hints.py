@@ -6,12 +6,13 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from naipes_gui.bots.contrast import tells_how_it_ends
 from naipes_gui.core.counsel import Counsel, Weighed
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Seat
-from naipes_gui.core.text import translate
+from naipes_gui.core.text import Phrase, translate
 from naipes_gui.session.session import Session
 from naipes_gui.ui.beside_table.choice_words import (
     choice,
@@ -270,12 +271,21 @@ class Hints(QObject):
         return named
 
     def _why(self, view: View[Any], counsel: Counsel) -> str:
-        """Return what is true of the position, then how often it comes off; else the reason."""
-        true, natural = counsel.why or self._face.because(view, counsel.chosen), ""
+        """Return what follows from the move, then how often it comes off; else the reason.
+
+        Where that is not known, what is true of the position must do, if it is of no worse move.
+        """
+        true, natural = counsel.why or self._plain(view, counsel), ""
+        odds = "" if tells_how_it_ends(counsel.why) else counsel.odds
         if gives_least(self._face, view, counsel, self._costly):
             natural = self._wording.say(GIVES_LEAST)
-        said = [self._wording.say(part) for part in (true, counsel.odds) if part]
+        said = [self._wording.say(part) for part in (true, odds) if part]
         return " ".join([*said, *filter(None, [natural])]) or self._wording.say(counsel.reason)
+
+    def _plain(self, view: View[Any], counsel: Counsel) -> Phrase | None:
+        true, worse = self._face.because(view, counsel.chosen), counsel.clearly_worse
+        is_of_both = worse is not None and true == self._face.because(view, worse)
+        return None if is_of_both else true
 
     def _reason(self, view: View[Any], counsel: Counsel) -> str:
         # The reason compares two; where more are as good, they are named as before.

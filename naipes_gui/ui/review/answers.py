@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from naipes_gui.bots.contrast import tells_how_it_ends
 from naipes_gui.bots.reasons import is_counted, is_reckoned
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
@@ -70,8 +71,10 @@ def _why(words: Words, judged: Judged, view: View[Any]) -> str:
     """Return how the two compare: by the reason, or without a figure where that has many."""
     compared = plain_words.compared(words, judged, view)
     if judged.why:
-        why = words.wording.say(judged.why)
-        return " ".join(filter(None, (compared, why, _gist(words, judged))))
+        why, gist = words.wording.say(judged.why), _gist(words, judged)
+        gist = "" if tells_how_it_ends(judged.why) else gist
+        stakes = plain_words.at_stake(words, judged, view)
+        return " ".join(filter(None, (compared, why, gist, stakes)))
     grounds = plain_words.grounds(words, judged, view, is_shown=bool(judged.reason))
     if is_reckoned(judged.reason):
         return " ".join(filter(None, (compared, grounds, _gist(words, judged))))

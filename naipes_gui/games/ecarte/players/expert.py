@@ -6,8 +6,10 @@ from functools import partial
 from typing import Any, TypeAlias
 
 from naipes_gui.bots.cards import falling
+from naipes_gui.bots.consequences import DEALS
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Style
+from naipes_gui.core.text import Phrase
 from naipes_gui.core.zones import STOCK
 from naipes_gui.games.ecarte.players.beliefs import (
     Knowledge,
@@ -20,6 +22,7 @@ from naipes_gui.games.ecarte.players.book import by_the_book
 from naipes_gui.games.ecarte.players.decision import Decision, Kind, Trial
 from naipes_gui.games.ecarte.players.equity import results
 from naipes_gui.games.ecarte.players.exchange import Blueprint, Outlook, World, likely_discards
+from naipes_gui.games.ecarte.players.explaining import of_two_cards
 from naipes_gui.games.ecarte.players.kernels.foresight import answers, leads, led, replied, result
 from naipes_gui.games.ecarte.players.player import Player, Turn
 from naipes_gui.games.ecarte.players.solver import TRUMPS, bits, replies
@@ -197,6 +200,11 @@ class Sampler(Player):
         if not lead:
             return 3 - result(rival, mine)
         return max(replied(lead, card, rival, mine, 0) for card in falling(replies(lead, mine)))
+
+    def contrast(self, turn: Turn, better: Move, other: Move) -> Phrase | str:
+        if better.verb == other.verb == "play":
+            return of_two_cards(turn, better, other, self._hands(turn, 2 * DEALS)) or ""
+        return ""
 
     def _outlook(self, turn: Turn) -> Outlook:
         if self._by_tables:

@@ -2,9 +2,11 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any, TypeAlias
 
 from naipes_gui.bots.cards import split
+from naipes_gui.bots.consequences import DEALS
 from naipes_gui.bots.trial import ALL, Choice, Round, race
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Style
@@ -14,6 +16,7 @@ from naipes_gui.games.mosca.players import reasons
 from naipes_gui.games.mosca.players.bits import HEIGHT, KINGS, TRUMPS, bits
 from naipes_gui.games.mosca.players.decision import Decision
 from naipes_gui.games.mosca.players.evidence import supposed_deal, supposed_hands
+from naipes_gui.games.mosca.players.explaining import of_two_cards
 from naipes_gui.games.mosca.players.kernels.playout import (
     Board,
     Stakes,
@@ -130,6 +133,11 @@ class Sampling(Player):
         doubted = turn.view.doubted
         ranked = race(choices, self._hands(turn), worth, plan, turn.stop, doubted=doubted)
         return Decision(ranked[0].move, lambda: _reason(ranked, reasons.of_playing), ranked)
+
+    def contrast(self, turn: Turn, better: Move, other: Move) -> Phrase | str:
+        if better.verb == other.verb == "play":
+            return of_two_cards(turn, better, other, [*islice(self._hands(turn), DEALS)]) or ""
+        return ""
 
     def _further(self, turn: Turn) -> Iterator[Round]:
         """Return what is spent on a card that is close; who asks about few asks again himself."""

@@ -6,13 +6,16 @@ from itertools import islice
 from statistics import fmean
 from typing import Any
 
+from naipes_gui.bots.consequences import DEALS
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Style
+from naipes_gui.core.text import Phrase
 from naipes_gui.games.napoleon.players import plays
 from naipes_gui.games.napoleon.players.beliefs import TRIES, Deal
 from naipes_gui.games.napoleon.players.bidding import Auction, Way
 from naipes_gui.games.napoleon.players.callers import SENSIBLE, Caller
 from naipes_gui.games.napoleon.players.decision import Decision
+from naipes_gui.games.napoleon.players.explaining import of_two_cards
 from naipes_gui.games.napoleon.players.hearing import Ear, Trust
 from naipes_gui.games.napoleon.players.listening import listeners
 from naipes_gui.games.napoleon.players.masks import BITS, mask
@@ -240,6 +243,12 @@ class Expert(Player):
             return self._until_clear(turn, self._depth.cards, reply)[0]
         many = self._depth.cards if turn.position.need else self._depth.nothing
         return self._until_clear(turn, many, plays.Opening(turn, usual))[0]
+
+    def contrast(self, turn: Turn, better: Move, other: Move) -> Phrase | str:
+        if better.verb == other.verb == "play":
+            deals = self.deals(turn, DEALS)
+            return of_two_cards(turn, better, other, deals, self._depth.solved) or ""
+        return ""
 
 
 def _with_card_on_table(deal: Deal, card: int) -> Deal:

@@ -1,0 +1,249 @@
+"""Says what follows otherwise from one move than from another, in words of the card table."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from naipes_gui.bots.consequences import ENDS, Aim, Course, Difference, Event, Kind, differences
+from naipes_gui.bots.reasons import often
+from naipes_gui.core.cards import Card
+from naipes_gui.core.text import Phrase, Who, phrase
+
+Said = Callable[[Difference], Phrase | None]
+CEDES = 0.25
+"""In which share of the deals more the trick goes away where it is said to be given away."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Two cards that may be played, and how the trick lies."""
+
+    better: Card
+    worse: Card
+    lying: tuple[Card, ...]
+    trump: str
+    order: str
+    """The ranks, the lowest first."""
+    takes: Callable[[Card], bool]
+    """Whether a card would be winning the trick that lies."""
+    rival: Who | None = None
+    """The one player whom one plays against, if it is one."""
+    has_partners: bool = False
+    """Whether others play against the same one."""
+    aim: Aim = Aim.TAKE
+
+
+OUTCOMES = "outcomes"
+"""The context of the sentences that only say how the hand ends."""
+
+
+def tells_how_it_ends(why: Phrase | str) -> bool:
+    """Tell whether a reason is no more than how often the hand comes off: that is said once."""
+    return isinstance(why, Phrase) and why.context == OUTCOMES
+
+
+def as_often(share: float) -> Phrase:
+    """Return a second share in a sentence that has named the deals."""
+    tens = round(10 * share)
+    if tens == 0:
+        return phrase("consequences", "in hardly any")
+    if tens == 10:
+        return phrase("consequences", "in nearly all")
+    return phrase("consequences", "in %n", n=tens)
+
+
+def are_told_apart(found: Difference) -> bool:
+    """Tell whether two shares are others still once they are spoken."""
+    return round(10 * found.share) != round(10 * found.less)
+
+
+def told(
+    better: Sequence[Course], worse: Sequence[Course], say: Said, aim: Aim = Aim.TAKE
+) -> Phrase | None:
+    """Return the first difference that explains much and can be said."""
+    found = differences(better, worse, aim)
+    # What is spoken of alike is told last, and only of how the hand ends: more or less often.
+    plain = [each for each in found if are_told_apart(each)]
+    plain += [each for each in found if each.event.kind in ENDS and each not in plain]
+    return next((said for each in plain if (said := say(each)) is not None), None)
+
+
+def of_cards(pair: Pair, goal: Said) -> Said:
+    """Return how differences between two cards are said; ``goal`` says those of the game."""
+
+    def say(found: Difference) -> Phrase | None:
+        said = _consequence(pair, found) or goal(found)
+        motif = _motif(pair, found) if said is not None else None
+        if motif is None or said is None:
+            return said
+        return phrase("consequences", "{motif} {consequence}", motif=motif, consequence=said)
+
+    return say
+
+
+def _consequence(pair: Pair, found: Difference) -> Phrase | None:
+    blanks = {
+        "card": pair.better, "other": pair.worse, "often": often(found.share),
+        "less": as_often(found.less),
+    }  # fmt: skip
+    match found.event:
+        case Event(Kind.CARD, (card,)):
+            return _of_a_card(pair, found, card)
+        case Event(Kind.BOTH):
+            return _of_both(pair, found)
+        case Event(Kind.CUT, (card,)):
+            return phrase(
+                "consequences", "{cut:short} is trumped {often}; with {other:short}, {less}.",
+                cut=card, **blanks,
+            )  # fmt: skip
+        case Event(Kind.UNDER, (card,)) if pair.aim is Aim.FEED and pair.rival is not None:
+            return _of_feeding(pair, found, card)
+        case Event(Kind.AGAINST, (card,)) if pair.aim is Aim.FEED and pair.rival is not None:
+            return phrase(
+                "consequences", "{who} has to take a trick with {against:short} {often}; with "
+                "{other:short}, {less}.", against=card, who=pair.rival, **blanks,
+            )  # fmt: skip
+        case Event(Kind.AGAINST, (card,)) if card not in pair.lying:
+            return phrase(
+                "consequences", "{against:short}, if it is out against you, takes a trick {often}; "
+                "with {other:short}, {less}.", against=card, **blanks,
+            )  # fmt: skip
+        case Event(Kind.HERE):
+            return _of_the_trick(pair, found)
+        case Event(Kind.SPENT) if pair.rival is not None:
+            return phrase(
+                "consequences", "It costs {who} a trump {often}; with {other:short}, {less}.",
+                who=pair.rival, **blanks,
+            )  # fmt: skip
+        case _:
+            return None
+
+
+def _of_a_card(pair: Pair, found: Difference, card: Card) -> Phrase | None:
+    """Say how often a card of one's own takes a trick: one of the two, or another."""
+    high, low = often(found.share), as_often(found.less)
+    blanks = {"card": card, "other": pair.worse, "often": high, "less": low}
+    if pair.aim is Aim.AVOID:
+        return _of_a_burden(pair, found, card)
+    if card == pair.worse:
+        if not round(10 * found.less):
+            return phrase(
+                "consequences", "You keep {card:short}: later it takes a trick {often}.", **blanks
+            )
+        return phrase(
+            "consequences", "You keep {card:short}, which takes a trick {often}; played now, "
+            "{less}.", **blanks,
+        )  # fmt: skip
+    if card == pair.better:
+        return phrase(
+            "consequences", "Played now, {card:short} takes a trick {often}; after "
+            "{other:short}, {less}.", **blanks,
+        )  # fmt: skip
+    return phrase(
+        "consequences", "Then {card:short} takes a trick {often}; with {other:short}, {less}.",
+        **blanks,
+    )  # fmt: skip
+
+
+def _of_a_burden(pair: Pair, found: Difference, card: Card) -> Phrase:
+    """Say how often one has to take a trick with a card, who wants none."""
+    blanks = {"card": card, "other": pair.worse, "often": often(found.share),
+              "less": as_often(found.less)}  # fmt: skip
+    if card == pair.better:
+        return phrase(
+            "consequences", "You get rid of {card:short}: kept, it would have to take a trick "
+            "{often}.", card=card, often=often(found.less),
+        )  # fmt: skip
+    if card == pair.worse:
+        return phrase(
+            "consequences", "Kept, {card:short} has to take a trick {often}; played now, {less}.",
+            **blanks,
+        )  # fmt: skip
+    return phrase(
+        "consequences", "You have to take a trick with {card:short} {often}; with {other:short}, "
+        "{less}.", **blanks,
+    )  # fmt: skip
+
+
+def _of_feeding(pair: Pair, found: Difference, card: Card) -> Phrase:
+    """Say how often who plays a misère takes a trick with a card of one's own in it."""
+    blanks = {"card": card, "who": pair.rival, "other": pair.worse,
+              "often": often(found.share), "less": as_often(found.less)}  # fmt: skip
+    if card == pair.worse:
+        return phrase(
+            "consequences", "You keep {card:short}: with it {who} is made to take a trick {often}; "
+            "played now, {less}.", **blanks,
+        )  # fmt: skip
+    if card == pair.better:
+        return phrase(
+            "consequences", "Under {card:short}, {who} has to take a trick {often}; kept, {less}.",
+            **blanks,
+        )  # fmt: skip
+    return phrase(
+        "consequences", "Later, {card:short} makes {who} take a trick {often}; with {other:short}, "
+        "{less}.", **blanks,
+    )  # fmt: skip
+
+
+def _of_both(pair: Pair, found: Difference) -> Phrase:
+    """Say that both of two cards take a trick, one of them being enough for this one."""
+    blanks = {"card": pair.better, "other": pair.worse, "often": often(found.share),
+              "less": as_often(found.less)}  # fmt: skip
+    if pair.lying and pair.takes(pair.better) and pair.takes(pair.worse):
+        return phrase(
+            "consequences", "{card:short} is enough for this trick, and {other:short} takes "
+            "another {often}; the other way round, {less}.", **blanks,
+        )  # fmt: skip
+    return phrase(
+        "consequences", "First {card:short}: so both {card:short} and {other:short} take a trick "
+        "{often}; the other way round, {less}.", **blanks,
+    )  # fmt: skip
+
+
+def _of_the_trick(pair: Pair, found: Difference) -> Phrase:
+    """Say who takes the trick that is played to: the others, told from them."""
+    if pair.rival is not None and pair.has_partners:
+        return phrase(
+            "consequences", "{who} takes this trick {often}; with {other:short}, {less}.",
+            who=pair.rival, other=pair.worse, often=often(found.share),
+            less=as_often(found.less),
+        )  # fmt: skip
+    blanks = {"card": pair.better, "other": pair.worse, "often": often(1 - found.share),
+              "less": as_often(1 - found.less)}  # fmt: skip
+    if _is_ruff(pair):
+        return phrase(
+            "consequences", "You trump with {card:short} and take the trick {often}; with "
+            "{other:short}, {less}.", **blanks,
+        )  # fmt: skip
+    return phrase(
+        "consequences", "You take this trick {often}; with {other:short}, {less}.", **blanks
+    )  # fmt: skip
+
+
+def _is_ruff(pair: Pair) -> bool:
+    is_plain = bool(pair.lying) and pair.lying[0].suit != pair.trump
+    return is_plain and pair.better.suit == pair.trump != pair.worse.suit
+
+
+def _motif(pair: Pair, found: Difference) -> Phrase | None:
+    """Return the way of playing by which a card comes to more, where it is known by a name."""
+    event, better, worse = found.event, pair.better, pair.worse
+    card = event.cards[0] if event.cards else None
+    if pair.aim is not Aim.TAKE or card is None:
+        return None
+    leads_trump = not pair.lying and better.suit == pair.trump != worse.suit
+    if leads_trump and event.kind in (Kind.CARD, Kind.CUT) and card.suit != pair.trump:
+        return phrase("consequences", "You draw the trumps first.")
+    if event.kind is not Kind.CARD or card in (better, worse):
+        return None
+    if card.suit == worse.suit != better.suit and _is_above(pair, card, worse):
+        return phrase(
+            "consequences", "{guard:short} stays as a guard beside {card:short}.",
+            guard=worse, card=card,
+        )  # fmt: skip
+    if found.here > CEDES:
+        return phrase("consequences", "You let another lead and play after that.")
+    return None
+
+
+def _is_above(pair: Pair, card: Card, other: Card) -> bool:
+    return pair.order.index(card.rank) > pair.order.index(other.rank)

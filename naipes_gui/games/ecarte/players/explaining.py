@@ -1,0 +1,92 @@
+"""Why a choice is better than another: by what comes of both in the same imagined hands."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from naipes_gui.bots.consequences import Course, Difference, Event, Kind, Side
+from naipes_gui.bots.contrast import Pair, are_told_apart, as_often, of_cards, told
+from naipes_gui.bots.reasons import often
+from naipes_gui.core.cards import KING_HIGH, Card
+from naipes_gui.core.moves import Move
+from naipes_gui.core.text import Phrase, Who, phrase
+from naipes_gui.games.ecarte.players.courses import ME, RIVAL, course, played, result_of
+from naipes_gui.games.ecarte.players.equity import results
+from naipes_gui.games.ecarte.players.player import Turn
+from naipes_gui.games.ecarte.players.solver import bits, takes
+
+
+def of_two_cards(
+    turn: Turn, better: Move, worse: Move, rivals: Sequence[tuple[int, float]]
+) -> Phrase | None:
+    """Say what comes of one card and not of another, against hands that the other may hold."""
+    one, other = better.cards[0], worse.cards[0]
+    found = [
+        [_course(turn, card, hand, (one, other)) for hand in hands_of(turn, rivals)]
+        for card in (one, other)
+    ]
+    lead = turn.card_led
+    bit = bits(turn.state.trump)
+    pair = Pair(
+        one, other, tuple(play.card for play in turn.state.trick), turn.state.trump, KING_HIGH,
+        lambda card: bool(lead) and takes(lead, bit[card]), Who(turn.rival),
+    )  # fmt: skip
+    return told(found[0], found[1], of_cards(pair, partial(_of_the_point, other)))
+
+
+def hands_of(turn: Turn, rivals: Sequence[tuple[int, float]]) -> list[int]:
+    """Return each hand as often as it counts."""
+    return turn.rng.choices(
+        [hand for hand, _ in rivals], [times for _, times in rivals],
+        k=round(sum(times for _, times in rivals)),
+    )  # fmt: skip
+
+
+def _course(turn: Turn, card: Card, rival: int, pair: Sequence[Card]) -> Course:
+    bit, worths = bits(turn.state.trump), results(turn.at)
+    leader = RIVAL if turn.card_led else ME
+    tricks = played((turn.known.mine, rival), leader, turn.won, turn.card_led, bit[card])
+    side = Side(ME, (RIVAL,), turn.state.trump)
+    return course(tricks, turn.won, side, pair, lambda won: worths[result_of(won)])
+
+
+def _of_the_point(other: Card, found: Difference) -> Phrase | None:
+    """Say how often the hand is won, or all of it, with either card."""
+    if not are_told_apart(found):
+        return _more_often(other, found.event.kind)
+    blanks = {"often": often(found.share), "other": other, "less": as_often(found.less)}
+    match found.event:
+        case Event(Kind.GOAL):
+            return phrase(
+                "outcomes", "You win the point {often}; with {other:short}, {less}.", **blanks
+            )
+        case Event(Kind.ALL):
+            return phrase(
+                "outcomes", "All five tricks are yours {often}; with {other:short}, {less}.",
+                **blanks,
+            )  # fmt: skip
+        case Event(Kind.NOTHING):
+            return phrase(
+                "outcomes", "You lose all five tricks {often}; with {other:short}, {less}.",
+                **blanks,
+            )  # fmt: skip
+        case _:
+            return None
+
+
+def _more_often(other: Card, kind: Kind) -> Phrase | None:
+    match kind:
+        case Kind.GOAL:
+            return phrase(
+                "outcomes", "You win the point a little more often than with {other:short}.",
+                other=other,
+            )  # fmt: skip
+        case Kind.ALL:
+            return phrase(
+                "outcomes", "You win all five tricks a little more often than with "
+                "{other:short}.", other=other,
+            )  # fmt: skip
+        case _:
+            return phrase(
+                "outcomes", "You lose all five tricks a little less often than with "
+                "{other:short}.", other=other,
+            )  # fmt: skip

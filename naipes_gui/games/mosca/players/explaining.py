@@ -1,0 +1,72 @@
+"""Why a choice is better than another: by what comes of both in the same imagined deals."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from naipes_gui.bots.consequences import Course, Difference, Event, Kind, Side
+from naipes_gui.bots.contrast import Pair, are_told_apart, as_often, of_cards, told
+from naipes_gui.bots.reasons import often
+from naipes_gui.core.cards import KING_HIGH, Card
+from naipes_gui.core.moves import Move
+from naipes_gui.core.table import Seat
+from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.games.mosca.players.bits import TAKES, bits
+from naipes_gui.games.mosca.players.courses import course, tricks
+from naipes_gui.games.mosca.players.player import Turn
+
+
+def of_two_cards(
+    turn: Turn, better: Move, worse: Move, worlds: Sequence[Mapping[Seat, int]]
+) -> Phrase | None:
+    """Say what comes of one card and not of another, over hands that the others may hold."""
+    one, other = better.cards[0], worse.cards[0]
+    found = [[_course(turn, card, world, (one, other)) for world in worlds]
+             for card in (one, other)]  # fmt: skip
+    lying = tuple(play.card for play in turn.state.trick)
+    bit, start = bits(turn.state.trump), turn.board()
+    taking = TAKES[1 << start.best] if start.played else 0
+    pair = Pair(
+        one, other, lying, turn.state.trump, KING_HIGH, lambda card: bool(bit[card] & taking)
+    )
+    return told(found[0], found[1], of_cards(pair, partial(of_the_pool, other)))
+
+
+def _course(turn: Turn, card: Card, world: Mapping[Seat, int], pair: Sequence[Card]) -> Course:
+    state, start = turn.state, turn.board()
+    playing, me, trump = state.participants, start.turn, state.trump
+    board = start.dealt([world.get(seat, turn.known.mine) for seat in playing])
+    lying = [(playing.index(play.seat), play.card) for play in state.trick]
+    side = Side(me, tuple(place for place in range(len(playing)) if place != me), trump)
+    found = tricks(board, turn.stakes, trump, lying, bits(trump)[card])
+    return course(found, board, turn.stakes, side, pair)
+
+
+def of_the_pool(other: Card, found: Difference) -> Phrase | None:
+    """Say how often the pool is won, or no trick at all, with either card."""
+    if not are_told_apart(found):
+        return _more_often(other, found.event.kind)
+    blanks = {"often": often(found.share), "other": other, "less": as_often(found.less)}
+    match found.event:
+        case Event(Kind.GOAL):
+            return phrase(
+                "outcomes", "You take the pool {often}; with {other:short}, {less}.", **blanks
+            )
+        case Event(Kind.NOTHING):
+            return phrase(
+                "outcomes", "You are left without a trick {often}; with {other:short}, {less}.",
+                **blanks,
+            )  # fmt: skip
+        case _:
+            return None
+
+
+def _more_often(other: Card, kind: Kind) -> Phrase:
+    if kind is Kind.GOAL:
+        return phrase(
+            "outcomes", "You take the pool a little more often than with {other:short}.",
+            other=other,
+        )  # fmt: skip
+    return phrase(
+        "outcomes", "You are left without a trick a little less often than with "
+        "{other:short}.", other=other,
+    )  # fmt: skip

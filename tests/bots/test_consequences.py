@@ -1,0 +1,139 @@
+"""Why a move is better, by what follows: what is counted, and what is said of it."""
+
+from dataclasses import replace
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+
+from naipes_gui.bots.consequences import (
+    Aim,
+    Course,
+    Event,
+    Kind,
+    Side,
+    Trick,
+    differences,
+    events,
+)
+from naipes_gui.bots.contrast import Pair, of_cards, told
+from naipes_gui.core.cards import KING_HIGH, Card
+from naipes_gui.core.counsel import Counsel
+from naipes_gui.core.opponent import Opponent
+from naipes_gui.core.rules import View
+from naipes_gui.core.wording import Wording
+from naipes_gui.games import all_games
+from naipes_gui.review.asking import GOING, Weigh, WeighHere
+from tests.contract.positions import positions
+from tests.nights import by_night
+
+SAY = Wording(("You", "Ana", "Bruno", "Elvira", "Hugo", "Eva", "Inés")).say
+GAMES = ("ecarte", "mosca", "napoleon")
+ME, OTHER = 0, 1
+SIDE = Side(ME, (OTHER,), "S")
+KING = Event(Kind.CARD, (Card("KC"),))
+
+
+def tricks(*played: str) -> list[Trick]:
+    """Return tricks of two: a star stands before who leads, the cards are mine and the other's."""
+    found = []
+    for each in played:
+        mine, theirs, winner = each.split()
+        plays = [(ME, Card(mine.strip("*"))), (OTHER, Card(theirs.strip("*")))]
+        found.append(Trick(plays if "*" in mine else plays[::-1], ME if winner == "me" else OTHER))
+    return found
+
+
+def test_what_comes_of_tricks_is_told_for_one_side() -> None:
+    played = tricks("*KC 7S other", "QD *8D me", "*9S JS other")
+    assert set(events(played, SIDE)) == {
+        Event(Kind.HERE), Event(Kind.SPENT), Event(Kind.CUT, (Card("KC"),)),
+        Event(Kind.CARD, (Card("QD"),)), Event(Kind.AGAINST, (Card("7S"),)),
+        Event(Kind.AGAINST, (Card("JS"),)), Event(Kind.UNDER, (Card("KC"),)),
+        Event(Kind.UNDER, (Card("9S"),)),
+    }  # fmt: skip
+
+
+def courses(often: int, of: int, *more: Event, gain: float = 1.0) -> list[Course]:
+    """Return deals of which the first so many bring the king a trick, and with it a gain."""
+    with_it, without = Course(gain, frozenset({KING, *more})), Course(0.0, frozenset(more))
+    return [with_it] * often + [without] * (of - often)
+
+
+def test_what_goes_with_the_gain_is_the_reason_and_chance_is_none() -> None:
+    (found,) = differences(courses(80, 100), courses(50, 100))
+    assert found.event == KING
+    assert (found.share, found.less, found.explains) == (0.8, 0.5, 1.0)
+    # Six more of a hundred may be chance; and what both bring says nothing.
+    assert differences(courses(56, 100), courses(50, 100)) == []
+    assert differences(courses(50, 100), courses(50, 100)) == []
+    assert differences(courses(50, 100), courses(80, 100)) == [], "the deals say the contrary"
+
+
+def test_what_helps_against_all_sense_is_no_reason() -> None:
+    """A trick of one's own is what who plays a misère does not want, and the other way round."""
+    assert differences(courses(80, 100), courses(50, 100), Aim.AVOID) == []
+    burdened = courses(50, 100, gain=-1.0)
+    (found,) = differences(burdened, courses(80, 100, gain=-1.0), Aim.AVOID)
+    assert found.event == KING
+    assert found.share < found.less
+
+
+PAIR = Pair(Card("JS"), Card("QC"), (), "S", KING_HIGH, lambda card: False)
+
+
+@pytest.mark.parametrize(("pair", "said"), [
+    (PAIR, "You draw the trumps first. Then K♣ takes a trick in 8 deal(s) of 10; with Q♣, in 5."),
+    (replace(PAIR, worse=Card("7C"), better=Card("9D"), lying=(Card("TD"),)),
+     "7♣ stays as a guard beside K♣. Then K♣ takes a trick in 8 deal(s) of 10; with 7♣, in 5."),
+    (replace(PAIR, worse=Card("KC"), better=Card("9D")),
+     "You keep K♣, which takes a trick in 8 deal(s) of 10; played now, in 5."),
+    (replace(PAIR, worse=Card("9D"), better=Card("KC")),
+     "Played now, K♣ takes a trick in 8 deal(s) of 10; after 9♦, in 5."),
+])  # fmt: skip
+def test_a_way_of_playing_is_named_where_the_deals_bear_it_out(pair: Pair, said: str) -> None:
+    found = told(courses(80, 100), courses(50, 100), of_cards(pair, lambda found: None))
+    assert found is not None
+    assert SAY(found) == said
+
+
+def grounds(ask: Weigh, view: View[Any], number: int) -> list[str]:
+    """Return why the best is better than the worst, and what is said the other way round."""
+    counsel = ask(view, Opponent("master"), number, GOING)
+    assert counsel is not None
+    if len(counsel.choices) < 2 or not counsel.rounds:
+        return []
+    best, worst = counsel.choices[0].move, counsel.choices[-1].move
+    asked = (view.comparing(best, worst), view.comparing(worst, best))
+    found = [ask(each, Opponent("master"), number, GOING) for each in asked]
+    return [SAY(each.why) for each in found if isinstance(each, Counsel) and each.why]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_two_moves_of_a_position_never_have_the_same_reason(key: str) -> None:
+    game, heard = all_games()[key], list[str]()
+    for number, position in enumerate(islice(positions(game, 31), by_night(200, by_day=25))):
+        ask = WeighHere(game, position.timeline.rules)
+        said = grounds(ask, position.view, number)
+        assert len(set(said)) == len(said), said
+        heard += said
+    assert len(heard) >= 5
+    assert all("{" not in each and each.endswith(".") for each in heard)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_reason_follows_from_what_the_seat_knows_and_decides_nothing(key: str) -> None:
+    game, told = all_games()[key], 0
+    for number, position in enumerate(islice(positions(game, 32), 10)):
+        view, bot = position.view, game.bots()["master"](position.timeline.rules)
+        counsel = bot.weigh(view, Random(number), GOING)
+        if len(counsel.choices) < 2:
+            continue
+        asked = view.comparing(counsel.choices[0].move, counsel.choices[-1].move)
+        first, again = (bot.weigh(asked, Random(number), GOING) for _ in range(2))
+        assert first == again
+        assert first.chosen == counsel.choices[0].move
+        assert bot.weigh(view, Random(number), GOING) == counsel, "asking why has changed a thing"
+        told += bool(first.why)
+    assert told > 1
