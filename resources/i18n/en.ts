@@ -628,10 +628,24 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{got} By the end that is %n card point(s) more on average, which counts more here than any combination.</source>
+            <translation>
+                <numerusform>{got} By the end that is %n card point more on average, which counts more here than any combination.</numerusform>
+                <numerusform>{got} By the end that is %n card points more on average, which counts more here than any combination.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>By the end it captures %n card point(s) more on average than {instead}; no combination depends on it.</source>
             <translation>
                 <numerusform>By the end it captures %n card point more on average than {instead}; no combination depends on it.</numerusform>
                 <numerusform>By the end it captures %n card points more on average than {instead}; no combination depends on it.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{got} By the end that is %n card point(s) more on average; no combination depends on it.</source>
+            <translation>
+                <numerusform>{got} By the end that is %n card point more on average; no combination depends on it.</numerusform>
+                <numerusform>{got} By the end that is %n card points more on average; no combination depends on it.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

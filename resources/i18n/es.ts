@@ -6326,7 +6326,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>{who} keeps {cards}, which can capture it later.</source>
-            <translation>A {who} le queda {cards} para capturarla más tarde.</translation>
+            <translation>{who} guarda {cards} para capturarla más tarde.</translation>
         </message>
         <message>
             <source>No card of {who} beats {top}.</source>
@@ -6870,6 +6870,17 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message>
+            <source>Captures {card} {often}, {instead} {otherwise}.</source>
+            <translation>Captura {card} {often}; {instead}, {otherwise}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{got} By the end that is %n card point(s) more on average, which counts more here than any combination.</source>
+            <translation>
+                <numerusform>{got} Al final es de media %n punto más, y eso pesa aquí más que cualquier yaku.</numerusform>
+                <numerusform>{got} Al final son de media %n puntos más, y eso pesa aquí más que cualquier yaku.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>with {cards}</source>
             <translation>con {cards}</translation>
         </message>
@@ -6886,6 +6897,13 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>
                 <numerusform>Al final captura de media %n punto más que {instead}; ningún yaku depende de ello.</numerusform>
                 <numerusform>Al final captura de media %n puntos más que {instead}; ningún yaku depende de ello.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{got} By the end that is %n card point(s) more on average; no combination depends on it.</source>
+            <translation>
+                <numerusform>{got} Al final es de media %n punto más; ningún yaku depende de ello.</numerusform>
+                <numerusform>{got} Al final son de media %n puntos más; ningún yaku depende de ello.</numerusform>
             </translation>
         </message>
         <message>
@@ -7607,7 +7625,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>You keep {cards}, which can capture it later.</source>
-            <translation>Te queda {cards} para capturarla más tarde.</translation>
+            <translation>Guardas {cards} para capturarla más tarde.</translation>
         </message>
         <message>
             <source>Nobody else can capture it: all other cards of {month} are seen.</source>

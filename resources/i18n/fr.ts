@@ -6330,7 +6330,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>{who} keeps {cards}, which can capture it later.</source>
-            <translation>Il reste {cards} à {who} pour la capturer plus tard.</translation>
+            <translation>{who} garde {cards} pour la capturer plus tard.</translation>
         </message>
         <message>
             <source>No card of {who} beats {top}.</source>
@@ -6874,6 +6874,17 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message>
+            <source>Captures {card} {often}, {instead} {otherwise}.</source>
+            <translation>Capture {card} {often} ; {instead}, {otherwise}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{got} By the end that is %n card point(s) more on average, which counts more here than any combination.</source>
+            <translation>
+                <numerusform>{got} À la fin, c’est en moyenne %n point de plus, ce qui compte ici plus que toute combinaison.</numerusform>
+                <numerusform>{got} À la fin, ce sont en moyenne %n points de plus, ce qui compte ici plus que toute combinaison.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>with {cards}</source>
             <translation>avec {cards}</translation>
         </message>
@@ -6890,6 +6901,13 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>
                 <numerusform>À la fin, elle capture en moyenne %n point de plus que {instead} ; aucune combinaison n’en dépend.</numerusform>
                 <numerusform>À la fin, elle capture en moyenne %n points de plus que {instead} ; aucune combinaison n’en dépend.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{got} By the end that is %n card point(s) more on average; no combination depends on it.</source>
+            <translation>
+                <numerusform>{got} À la fin, c’est en moyenne %n point de plus ; aucune combinaison n’en dépend.</numerusform>
+                <numerusform>{got} À la fin, ce sont en moyenne %n points de plus ; aucune combinaison n’en dépend.</numerusform>
             </translation>
         </message>
         <message>
@@ -7611,7 +7629,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>You keep {cards}, which can capture it later.</source>
-            <translation>Il vous reste {cards} pour la capturer plus tard.</translation>
+            <translation>Vous gardez {cards} pour la capturer plus tard.</translation>
         </message>
         <message>
             <source>Nobody else can capture it: all other cards of {month} are seen.</source>

@@ -158,8 +158,8 @@ def test_where_no_combination_can_be_made_the_cards_are_counted() -> None:
         "09K1 04K2 11T 05K2 08K1 08K2", spread,
     )  # fmt: skip
     said = asked(of, state, "play 11R take 11H", "play 04K1")
-    assert said.startswith("By the end it captures ")
-    assert said.endswith("than with a wisteria chaff; no combination depends on it.")
+    assert said.startswith("Captures the rain man in nearly every deal, with a wisteria chaff in ")
+    assert said.endswith(" card point(s) more on average; no combination depends on it.")
 
 
 def asked(of: HachiHachi, state: HachiState, *moves: str) -> str:

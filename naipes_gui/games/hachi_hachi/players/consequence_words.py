@@ -175,3 +175,20 @@ def of_cards(more: int, instead: Phrase, *, alone: bool) -> Phrase:
         "By the end it captures %n card point(s) more on average than {instead}, which counts "
         "more here than any combination.", n=more, instead=instead,
     )  # fmt: skip
+
+
+def of_a_card(more: int, card: Card, captured: Made, instead: Phrase, *, alone: bool) -> Phrase:
+    """Say which card brings most of so many points, and how often it is captured."""
+    got = phrase(
+        "hachi_hachi", "Captures {card} {often}, {instead} {otherwise}.", card=card,
+        often=captured.often, instead=instead, otherwise=captured.otherwise,
+    )  # fmt: skip
+    if alone:
+        return phrase(
+            "hachi_hachi", "{got} By the end that is %n card point(s) more on average; no "
+            "combination depends on it.", got=got, n=more,
+        )  # fmt: skip
+    return phrase(
+        "hachi_hachi", "{got} By the end that is %n card point(s) more on average, which counts "
+        "more here than any combination.", got=got, n=more,
+    )  # fmt: skip

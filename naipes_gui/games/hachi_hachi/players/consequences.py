@@ -4,6 +4,7 @@ It is counted over the very deals by which the choices were compared, in which e
 at the end are known. What changes most, by how often times what it pays, is why one is better.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import sqrt
@@ -19,6 +20,7 @@ from naipes_gui.games.hachi_hachi.players.bits import (
     BLUES,
     BOAR,
     CARDS,
+    EACH,
     FOUR,
     INDEX,
     NINE,
@@ -112,6 +114,30 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
+class Captured:
+    """How often the viewer captures a card after either of two choices."""
+
+    card: Card
+    both: int
+    best: int
+    other: int
+
+    @property
+    def favour(self) -> int:
+        """How many points it brings the better choice more, over all deals together."""
+        return EACH[INDEX[self.card]] * (self.best - self.other)
+
+    @property
+    def is_certain(self) -> bool:
+        """Whether chance does not explain it."""
+        return self.best - self.other >= BEYOND_CHANCE * sqrt(self.best + self.other)
+
+    def made(self, deals: int) -> Made:
+        """Return how often it is captured after either, over so many deals."""
+        return Made((self.both + self.best) / deals, (self.both + self.other) / deals)
+
+
+@dataclass(frozen=True, slots=True)
 class Consequences:
     """What two choices change, counted over the same deals."""
 
@@ -124,6 +150,8 @@ class Consequences:
     points: int
     squares: int
     """How many more card points the better one captures, and the squares of that."""
+    cards: tuple["Captured", ...] = ()
+    """How often each card but chaff is captured that comes to the viewer not equally often."""
 
     def told(self) -> Phrase | None:
         """Return what speaks most for the better one, if it is beyond chance and no trifle."""
@@ -139,7 +167,11 @@ class Consequences:
         if not self._has_more_points() or cards < least or more <= 0:
             return None
         is_alone = not any(row.is_certain for row in self.rows)
-        return words.of_cards(more, words.instead(self.other, self.best), alone=is_alone)
+        instead = words.instead(self.other, self.best)
+        card = max(self.cards, key=lambda row: row.favour, default=None)
+        if card is None or not card.is_certain or card.favour < PART * self.points:
+            return words.of_cards(more, instead, alone=is_alone)
+        return words.of_a_card(more, card.card, card.made(self.deals), instead, alone=is_alone)
 
     def foremost(self) -> Row | None:
         """Return what changes most of the combinations in favour of the better one."""
@@ -185,8 +217,19 @@ def consequences(turn: Turn, better: Move, other: Move, ends: Ends) -> Consequen
     rows = (_counted(row, found, pairs) for row, found in _rows(turn, better, other))
     return Consequences(
         better, other, len(pairs), tuple(rows), ends.gap, sum(more),
-        sum(each * each for each in more),
+        sum(each * each for each in more), tuple(_captures(pairs)),
     )  # fmt: skip
+
+
+def _captures(pairs: Sequence[tuple[Sequence[int], Sequence[int]]]) -> Iterator[Captured]:
+    both, best, other = Counter[int](), Counter[int](), Counter[int]()
+    for one, two in pairs:
+        both.update(places(one[ME] & two[ME]))
+        best.update(places(one[ME] & ~two[ME]))
+        other.update(places(two[ME] & ~one[ME]))
+    for place in sorted({*best, *other}):
+        if EACH[place] > 1:
+            yield Captured(CARDS[place], both[place], best[place], other[place])
 
 
 def _counted(
