@@ -178,8 +178,8 @@ def differences(
     Nothing where the deals do not agree that the better one is better: that was found out with
     other deals, and played on in another way, so that a standard error is enough.
     """
-    gaps = [one.gain - other.gain for one, other in zip(better, worse, strict=True)]
-    if len(gaps) < 2 or CERTAIN * fmean(gaps) <= half_interval(gaps):
+    gaps = _gaps(better, worse)
+    if not _is_gain(gaps):
         return []
     wanted = WANTED[aim]
     known = {
@@ -191,6 +191,19 @@ def differences(
     found = (each for event in known if (each := _differs(event, better, worse, gaps)))
     sensible = [each for each in found if wanted[each.event.kind] == (each.share > each.less)]
     return sorted(sensible, key=_merit, reverse=True)
+
+
+def agree(better: Sequence[Course], worse: Sequence[Course]) -> bool:
+    """Tell whether the deals agree that the better of two moves is better."""
+    return _is_gain(_gaps(better, worse))
+
+
+def _gaps(better: Sequence[Course], worse: Sequence[Course]) -> list[float]:
+    return [one.gain - other.gain for one, other in zip(better, worse, strict=True)]
+
+
+def _is_gain(gaps: Sequence[float]) -> bool:
+    return len(gaps) > 1 and CERTAIN * fmean(gaps) > half_interval(gaps)
 
 
 def _place(event: Event) -> tuple[int, str, int]:

@@ -354,6 +354,13 @@
                 <numerusform>in %n</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>You come to %n trump(s) or more {often}; {instead}, {less}.</source>
+            <translation>
+                <numerusform>You come to %n trump or more {often}; {instead}, {less}.</numerusform>
+                <numerusform>You come to %n trumps or more {often}; {instead}, {less}.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>day</name>

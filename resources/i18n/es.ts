@@ -3478,6 +3478,81 @@
             <source>You keep {card:short}: later it takes a trick {often}.</source>
             <translation>Guardas {card:short}: luego hace baza {often}.</translation>
         </message>
+        <message>
+            <source>if you change {cards:short}</source>
+            <translation>si cambias {cards:short}</translation>
+        </message>
+        <message>
+            <source>{card:short} takes a trick {often}; {instead}, {less}.</source>
+            <translation>{card:short} hace baza {often}; {instead}, {less}.</translation>
+        </message>
+        <message>
+            <source>if you keep {cards:short}</source>
+            <translation>si te quedas {cards:short}</translation>
+        </message>
+        <message>
+            <source>if you change {cards:short} too</source>
+            <translation>si cambias también {cards:short}</translation>
+        </message>
+        <message>
+            <source>if you change none</source>
+            <translation>si no cambias ninguna</translation>
+        </message>
+        <message>
+            <source>The king of trumps comes to you {often}; {instead}, {less}.</source>
+            <translation>Te entra el rey de triunfo {often}; {instead}, {less}.</translation>
+        </message>
+        <message>
+            <source>You come to a trump {often}; {instead}, {less}.</source>
+            <translation>Te entra algún triunfo {often}; {instead}, {less}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You come to %n trump(s) or more {often}; {instead}, {less}.</source>
+            <translation>
+                <numerusform>Te juntas con %n triunfo o más {often}; {instead}, {less}.</numerusform>
+                <numerusform>Te juntas con %n triunfos o más {often}; {instead}, {less}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>if you propose</source>
+            <translation>si propones</translation>
+        </message>
+        <message>
+            <source>if you play</source>
+            <translation>si juegas</translation>
+        </message>
+        <message>
+            <source>if you accept</source>
+            <translation>si aceptas</translation>
+        </message>
+        <message>
+            <source>if you refuse</source>
+            <translation>si rehúsas</translation>
+        </message>
+        <message>
+            <source>You win all five tricks {often}; {instead}, {less}.</source>
+            <translation>Haces las cinco bazas {often}; {instead}, {less}.</translation>
+        </message>
+        <message>
+            <source>You lose all five tricks {often}; {instead}, {less}.</source>
+            <translation>Pierdes las cinco bazas {often}; {instead}, {less}.</translation>
+        </message>
+        <message>
+            <source>Losing without an exchange costs two points: {instead}, that happens {often}.</source>
+            <translation>Perder sin cambio cuesta dos puntos: {instead}, ocurre {often}.</translation>
+        </message>
+        <message>
+            <source>You are left without a trick {often}; {instead}, {less}.</source>
+            <translation>Te quedas sin baza {often}; {instead}, {less}.</translation>
+        </message>
+        <message>
+            <source>It would hang on {card:short}, which takes a trick {often}.</source>
+            <translation>Todo dependería de {card:short}, que hace baza {often}.</translation>
+        </message>
+        <message>
+            <source>It hangs on {card:short}, which takes a trick {often}.</source>
+            <translation>Todo depende de {card:short}, que hace baza {often}.</translation>
+        </message>
     </context>
     <context>
         <name>dates</name>
@@ -15260,12 +15335,32 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Pierdes las cinco bazas algo menos a menudo que con {other:short}.</translation>
         </message>
         <message>
+            <source>You win the point {often}; {instead}, {less}.</source>
+            <translation>Ganas el punto {often}; {instead}, {less}.</translation>
+        </message>
+        <message>
+            <source>You win the point a little more often than {instead}.</source>
+            <translation>Ganas el punto algo más a menudo que {instead}.</translation>
+        </message>
+        <message>
+            <source>You win all five tricks a little more often than {instead}.</source>
+            <translation>Haces las cinco bazas algo más a menudo que {instead}.</translation>
+        </message>
+        <message>
             <source>You are left without a trick a little less often than with {other:short}.</source>
             <translation>Te quedas sin baza algo menos a menudo que con {other:short}.</translation>
         </message>
         <message>
+            <source>If you stayed you would be left without a trick {nothing}, and take the pool {pool}.</source>
+            <translation>Si entraras, te quedarías sin baza {nothing} y te llevarías el plato {pool}.</translation>
+        </message>
+        <message>
             <source>You take the pool a little more often than with {other:short}.</source>
             <translation>Te llevas el plato algo más a menudo que con {other:short}.</translation>
+        </message>
+        <message>
+            <source>If you stay you take the pool {pool}, and are left without a trick {nothing}.</source>
+            <translation>Si entras, te llevas el plato {pool} y te quedas sin baza {nothing}.</translation>
         </message>
         <message>
             <source>You take the pool {often}; with {other:short}, {less}.</source>
@@ -15274,6 +15369,26 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>You are left without a trick {often}; with {other:short}, {less}.</source>
             <translation>Te quedas sin baza {often}; con {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>You take the pool {often}; {instead}, {less}.</source>
+            <translation>Te llevas el plato {often}; {instead}, {less}.</translation>
+        </message>
+        <message>
+            <source>{bid} would be made {often}; it only pays if it is made {needed}.</source>
+            <translation>{bid} se cumpliría {often}; solo compensa si se cumple {needed}.</translation>
+        </message>
+        <message>
+            <source>{bid} is made {often}; {other}, {less}.</source>
+            <translation>{bid} se cumple {often}; {other}, {less}.</translation>
+        </message>
+        <message>
+            <source>{bid} pays more, and is made {often}; {other}, {less}.</source>
+            <translation>{bid} paga más y se cumple {often}; {other}, {less}.</translation>
+        </message>
+        <message>
+            <source>{bid} is made {often}; it pays if it is made {needed}.</source>
+            <translation>{bid} se cumple {often}; compensa desde que se cumple {needed}.</translation>
         </message>
         <message>
             <source>{bid} fails {often}; with {other:short}, {less}.</source>

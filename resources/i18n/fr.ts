@@ -3478,6 +3478,81 @@
             <source>You keep {card:short}: later it takes a trick {often}.</source>
             <translation>Vous gardez {card:short} : plus tard elle fait une levée {often}.</translation>
         </message>
+        <message>
+            <source>if you change {cards:short}</source>
+            <translation>si vous changez {cards:short}</translation>
+        </message>
+        <message>
+            <source>{card:short} takes a trick {often}; {instead}, {less}.</source>
+            <translation>{card:short} fait une levée {often} ; {instead}, {less}.</translation>
+        </message>
+        <message>
+            <source>if you keep {cards:short}</source>
+            <translation>si vous gardez {cards:short}</translation>
+        </message>
+        <message>
+            <source>if you change {cards:short} too</source>
+            <translation>si vous changez aussi {cards:short}</translation>
+        </message>
+        <message>
+            <source>if you change none</source>
+            <translation>si vous n’en changez aucune</translation>
+        </message>
+        <message>
+            <source>The king of trumps comes to you {often}; {instead}, {less}.</source>
+            <translation>Le roi d’atout vous vient {often} ; {instead}, {less}.</translation>
+        </message>
+        <message>
+            <source>You come to a trump {often}; {instead}, {less}.</source>
+            <translation>Il vous vient un atout {often} ; {instead}, {less}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You come to %n trump(s) or more {often}; {instead}, {less}.</source>
+            <translation>
+                <numerusform>Vous avez alors %n atout ou plus {often} ; {instead}, {less}.</numerusform>
+                <numerusform>Vous avez alors %n atouts ou plus {often} ; {instead}, {less}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>if you propose</source>
+            <translation>si vous proposez</translation>
+        </message>
+        <message>
+            <source>if you play</source>
+            <translation>si vous jouez</translation>
+        </message>
+        <message>
+            <source>if you accept</source>
+            <translation>si vous acceptez</translation>
+        </message>
+        <message>
+            <source>if you refuse</source>
+            <translation>si vous refusez</translation>
+        </message>
+        <message>
+            <source>You win all five tricks {often}; {instead}, {less}.</source>
+            <translation>Vous faites les cinq levées {often} ; {instead}, {less}.</translation>
+        </message>
+        <message>
+            <source>You lose all five tricks {often}; {instead}, {less}.</source>
+            <translation>Vous perdez les cinq levées {often} ; {instead}, {less}.</translation>
+        </message>
+        <message>
+            <source>Losing without an exchange costs two points: {instead}, that happens {often}.</source>
+            <translation>Perdre sans échange coûte deux points : {instead}, cela arrive {often}.</translation>
+        </message>
+        <message>
+            <source>You are left without a trick {often}; {instead}, {less}.</source>
+            <translation>Vous n’avez aucune levée {often} ; {instead}, {less}.</translation>
+        </message>
+        <message>
+            <source>It would hang on {card:short}, which takes a trick {often}.</source>
+            <translation>Tout dépendrait de {card:short}, qui fait une levée {often}.</translation>
+        </message>
+        <message>
+            <source>It hangs on {card:short}, which takes a trick {often}.</source>
+            <translation>Tout dépend de {card:short}, qui fait une levée {often}.</translation>
+        </message>
     </context>
     <context>
         <name>dates</name>
@@ -15264,12 +15339,32 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous perdez les cinq levées un peu moins souvent qu’avec {other:short}.</translation>
         </message>
         <message>
+            <source>You win the point {often}; {instead}, {less}.</source>
+            <translation>Vous gagnez le point {often} ; {instead}, {less}.</translation>
+        </message>
+        <message>
+            <source>You win the point a little more often than {instead}.</source>
+            <translation>Vous gagnez le point un peu plus souvent que {instead}.</translation>
+        </message>
+        <message>
+            <source>You win all five tricks a little more often than {instead}.</source>
+            <translation>Vous faites les cinq levées un peu plus souvent que {instead}.</translation>
+        </message>
+        <message>
             <source>You are left without a trick a little less often than with {other:short}.</source>
             <translation>Vous restez sans levée un peu moins souvent qu’avec {other:short}.</translation>
         </message>
         <message>
+            <source>If you stayed you would be left without a trick {nothing}, and take the pool {pool}.</source>
+            <translation>Si vous restiez, vous n’auriez aucune levée {nothing} et vous emporteriez la poule {pool}.</translation>
+        </message>
+        <message>
             <source>You take the pool a little more often than with {other:short}.</source>
             <translation>Vous emportez la poule un peu plus souvent qu’avec {other:short}.</translation>
+        </message>
+        <message>
+            <source>If you stay you take the pool {pool}, and are left without a trick {nothing}.</source>
+            <translation>Si vous restez, vous emportez la poule {pool} et vous n’avez aucune levée {nothing}.</translation>
         </message>
         <message>
             <source>You take the pool {often}; with {other:short}, {less}.</source>
@@ -15278,6 +15373,26 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>You are left without a trick {often}; with {other:short}, {less}.</source>
             <translation>Vous restez sans levée {often} ; avec {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>You take the pool {often}; {instead}, {less}.</source>
+            <translation>Vous emportez la poule {often} ; {instead}, {less}.</translation>
+        </message>
+        <message>
+            <source>{bid} would be made {often}; it only pays if it is made {needed}.</source>
+            <translation>{bid} réussirait {often} ; cela ne rapporte que s’il réussit {needed}.</translation>
+        </message>
+        <message>
+            <source>{bid} is made {often}; {other}, {less}.</source>
+            <translation>{bid} réussit {often} ; {other}, {less}.</translation>
+        </message>
+        <message>
+            <source>{bid} pays more, and is made {often}; {other}, {less}.</source>
+            <translation>{bid} paie plus et réussit {often} ; {other}, {less}.</translation>
+        </message>
+        <message>
+            <source>{bid} is made {often}; it pays if it is made {needed}.</source>
+            <translation>{bid} réussit {often} ; il suffit {needed} pour que cela rapporte.</translation>
         </message>
         <message>
             <source>{bid} fails {often}; with {other:short}, {less}.</source>

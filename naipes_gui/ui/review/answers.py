@@ -73,8 +73,7 @@ def _why(words: Words, judged: Judged, view: View[Any]) -> str:
     if judged.why:
         why, gist = words.wording.say(judged.why), _gist(words, judged)
         gist = "" if tells_how_it_ends(judged.why) else gist
-        stakes = plain_words.at_stake(words, judged, view)
-        return " ".join(filter(None, (compared, why, gist, stakes)))
+        return " ".join(filter(None, (compared, why, gist)))
     grounds = plain_words.grounds(words, judged, view, is_shown=bool(judged.reason))
     if is_reckoned(judged.reason):
         return " ".join(filter(None, (compared, grounds, _gist(words, judged))))

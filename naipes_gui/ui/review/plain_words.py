@@ -74,14 +74,9 @@ def grounds(
         pairs = ((judged.best, true), (judged.made, mine))
         told = [of.format(choice=_named(words, view, move), ground=say(ground))
                 for move, ground in pairs if ground is not None]  # fmt: skip
-    told.append(at_stake(words, judged, view))
-    return " ".join(filter(None, told))
-
-
-def at_stake(words: Words, judged: Judged, view: View[Any]) -> str:
-    """Return what the rules let the best cost that comes to nothing, where others cost less."""
-    stakes = words.face.stakes(view, judged.best)
-    return words.wording.say(stakes) if stakes is not None else ""
+    if (stakes := face.stakes(view, judged.best)) is not None:
+        told.append(say(stakes))
+    return " ".join(told)
 
 
 def figures(words: Words, judged: Judged) -> list[str]:

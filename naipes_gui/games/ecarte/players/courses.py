@@ -75,12 +75,17 @@ def course(
     worth: Callable[[int], float],
 ) -> Course:  # fmt: skip
     """Return what the tricks come to for the first player, who has won so many before."""
-    named, tricks = cards_of(side.trump), list[Trick]()
-    for leader, first, second, taker in found:
-        tricks.append(Trick(((leader, named[first]), (1 - leader, named[second])), taker))
+    tricks = [*tricks_of(found, side.trump)]
     won += sum(trick.winner == ME for trick in tricks)
     told = [*events(tricks, side, pair), *of_the_hand(won)]
     return Course(worth(won), frozenset(told))
+
+
+def tricks_of(found: Iterator[tuple[int, int, int, int]], trump: str) -> Iterator[Trick]:
+    """Yield tricks with their cards by name."""
+    named = cards_of(trump)
+    for leader, first, second, taker in found:
+        yield Trick(((leader, named[first]), (1 - leader, named[second])), taker)
 
 
 def of_the_hand(won: int) -> Iterator[Event]:

@@ -11,6 +11,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Style
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.zones import STOCK
+from naipes_gui.games.ecarte.players import talk_explaining
 from naipes_gui.games.ecarte.players.beliefs import (
     Knowledge,
     Likelihood,
@@ -204,12 +205,42 @@ class Sampler(Player):
     def contrast(self, turn: Turn, better: Move, other: Move) -> Phrase | str:
         if better.verb == other.verb == "play":
             return of_two_cards(turn, better, other, self._hands(turn, 2 * DEALS)) or ""
+        if better.verb in talk_explaining.EXPLAINED:
+            return self._of_the_talk(turn, better, other) or ""
         return ""
+
+    def _of_the_talk(self, turn: Turn, better: Move, other: Move) -> Phrase | None:
+        """Say what comes of one choice before the play and not of another."""
+        outlook = self._watched(turn)
+        drawn = [*self._worlds(turn, outlook, 2 * DEALS)]
+        worlds = turn.rng.choices(*zip(*drawn, strict=True), k=2 * DEALS)
+        worths = [self._worth_of(turn, outlook, move) for move in (better, other)]
+        return talk_explaining.of_two(turn, better, other, worths, outlook, worlds)
+
+    @staticmethod
+    def _worth_of(turn: Turn, outlook: Outlook, move: Move) -> Callable[[World], float]:
+        leads = turn.known.leads
+        match move.verb:
+            case "stand" | "refuse":
+                return partial(outlook.settle, blocker=1 if leads else -1)
+            case "propose":
+                return outlook.answer
+            case "accept":
+                return outlook.exchange
+            case _:
+                change = outlook.exchange if leads else outlook.serve
+                return partial(change, thrown=mask(turn, move))
 
     def _outlook(self, turn: Turn) -> Outlook:
         if self._by_tables:
             return Blueprint(turn.known, turn.at, 0, tables(), turn.rng)
         return Outlook(turn.known, turn.at, self.rules.options.dealer_min)
+
+    def _watched(self, turn: Turn) -> talk_explaining.Watched:
+        """Return the same outlook for whoever asks what became of a deal."""
+        if self._by_tables:
+            return talk_explaining.WatchedBlueprint(turn.known, turn.at, 0, tables(), turn.rng)
+        return talk_explaining.Watched(turn.known, turn.at, self.rules.options.dealer_min)
 
     def _hands(self, turn: Turn, count: int) -> Sequence[tuple[int, float]]:
         """Return hands of the other at the play, each with how much it counts."""

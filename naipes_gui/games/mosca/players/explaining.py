@@ -3,15 +3,17 @@
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from naipes_gui.bots.consequences import Course, Difference, Event, Kind, Side
+from naipes_gui.bots.consequences import Course, Difference, Event, Kind, Side, agree
 from naipes_gui.bots.contrast import Pair, are_told_apart, as_often, of_cards, told
+from naipes_gui.bots.exchange_words import if_changed, of_a_kept_card, of_new_cards
 from naipes_gui.bots.reasons import often
 from naipes_gui.core.cards import KING_HIGH, Card
 from naipes_gui.core.moves import Move
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, phrase
-from naipes_gui.games.mosca.players.bits import TAKES, bits
+from naipes_gui.games.mosca.players.bits import TAKES, TRUMPS, bits
 from naipes_gui.games.mosca.players.courses import course, tricks
+from naipes_gui.games.mosca.players.kernels.playout import Board
 from naipes_gui.games.mosca.players.player import Turn
 
 
@@ -70,3 +72,58 @@ def _more_often(other: Card, kind: Kind) -> Phrase:
         "outcomes", "You are left without a trick a little less often than with "
         "{other:short}.", other=other,
     )  # fmt: skip
+
+
+# What is declared, and changed.
+
+
+def after_changing(turn: Turn, board: Board, me: int) -> Course:
+    """Return what comes of hands once their new cards have come, all of them open."""
+    trump, stakes, mine = turn.state.trump, turn.stakes, board.hands[me]
+    side = Side(me, tuple(place for place in range(board.size) if place != me), trump)
+    found = course(tricks(board, stakes, trump), board, stakes, side)
+    told = {event for event in found.events if event.kind in (Kind.CARD, Kind.NOTHING, Kind.GOAL)}
+    many, held = (mine & TRUMPS).bit_count(), (turn.hand & TRUMPS).bit_count()
+    new = {Event(Kind.TRUMPS, (), number) for number in range(held + 1, many + 1)}
+    return Course(found.gain, frozenset(told | new))
+
+
+def of_declaring(
+    turn: Turn, better: Move, other: Move, found: Sequence[Sequence[Course]]
+) -> Phrase | None:
+    """Say what comes of staying, or of one exchange and not of another."""
+    if better.verb == other.verb:
+        return told(found[0], found[1], partial(_of_an_exchange, turn, better, other))
+    if not agree(found[0], found[1]):
+        return None
+    staying = found[0] if better.verb == "stay" else found[1]
+    pool, nothing = (
+        sum(Event(kind) in each.events for each in staying) / len(staying)
+        for kind in (Kind.GOAL, Kind.NOTHING)
+    )
+    if better.verb == "stay":
+        return phrase(
+            "outcomes", "If you stay you take the pool {pool}, and are left without a trick "
+            "{nothing}.", pool=often(pool), nothing=as_often(nothing),
+        )  # fmt: skip
+    return phrase(
+        "outcomes", "If you stayed you would be left without a trick {nothing}, and take the pool "
+        "{pool}.", nothing=often(nothing), pool=as_often(pool),
+    )  # fmt: skip
+
+
+def _of_an_exchange(turn: Turn, better: Move, other: Move, found: Difference) -> Phrase | None:
+    """Say a difference between two exchanges."""
+    if not are_told_apart(found):
+        return None
+    instead, hand = if_changed(other, better), turn.view.state.hand(turn.view.seat)
+    blanks = {"often": often(found.share), "less": as_often(found.less), "instead": instead}
+    match found.event:
+        case Event(Kind.GOAL):
+            return phrase("outcomes", "You take the pool {often}; {instead}, {less}.", **blanks)
+        case Event(Kind.NOTHING):
+            return phrase(
+                "consequences", "You are left without a trick {often}; {instead}, {less}.", **blanks
+            )
+        case _:
+            return of_new_cards(found, instead) or of_a_kept_card(found, hand, other, instead)

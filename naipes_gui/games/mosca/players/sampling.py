@@ -6,7 +6,7 @@ from itertools import islice
 from typing import Any, TypeAlias
 
 from naipes_gui.bots.cards import split
-from naipes_gui.bots.consequences import DEALS
+from naipes_gui.bots.consequences import DEALS, Course, Event, Kind
 from naipes_gui.bots.trial import ALL, Choice, Round, race
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Style
@@ -16,7 +16,7 @@ from naipes_gui.games.mosca.players import reasons
 from naipes_gui.games.mosca.players.bits import HEIGHT, KINGS, TRUMPS, bits
 from naipes_gui.games.mosca.players.decision import Decision
 from naipes_gui.games.mosca.players.evidence import supposed_deal, supposed_hands
-from naipes_gui.games.mosca.players.explaining import of_two_cards
+from naipes_gui.games.mosca.players.explaining import after_changing, of_declaring, of_two_cards
 from naipes_gui.games.mosca.players.kernels.playout import (
     Board,
     Stakes,
@@ -137,7 +137,17 @@ class Sampling(Player):
     def contrast(self, turn: Turn, better: Move, other: Move) -> Phrase | str:
         if better.verb == other.verb == "play":
             return of_two_cards(turn, better, other, [*islice(self._hands(turn), DEALS)]) or ""
+        if {better.verb, other.verb} <= {"stay", "pass"}:
+            return self._of_declaring(turn, better, other) or ""
         return ""
+
+    def _of_declaring(self, turn: Turn, better: Move, other: Move) -> Phrase | None:
+        """Say what comes of one declaration and not of another."""
+        trump = bits(turn.state.trump)
+        sets = {each: trump.mask(each.cards) for each in (better, other) if each.verb == "stay"}
+        outlook, worlds = Watched(turn, sets), [*islice(self._dealt(turn), DEALS)]
+        found = [[outlook.course(move, world) for world in worlds] for move in (better, other)]
+        return of_declaring(turn, better, other, found)
 
     def _further(self, turn: Turn) -> Iterator[Round]:
         """Return what is spent on a card that is close; who asks about few asks again himself."""
@@ -183,6 +193,10 @@ class Outlook:
                 playing.append(stock.change(hand, least(hand, count)))
         if len(playing) == 1:
             return self._stakes.pool * (1 - 1 / self._seats)
+        return self.ended(playing, me)
+
+    def ended(self, playing: Sequence[int], me: int) -> float:
+        """Return what is gained with these hands of those who have stayed."""
         board = fresh(playing, self._turn.still_high)
         return played_out(board, self._stakes)[me]
 
@@ -204,6 +218,27 @@ class Outlook:
         if strength(hand) < threshold(self._seats, pack, pool, inside, to_come):
             return PASSED
         return thrown(hand, HAND_SIZE if self._again else min(HAND_SIZE, left)).bit_count()
+
+
+class Watched(Outlook):
+    """Remembers how the last deal was played that somebody stayed in."""
+
+    def __init__(self, turn: Turn, sets: Mapping[Move, int]) -> None:
+        super().__init__(turn, sets)
+        self._told = frozenset[Event]()
+
+    def ended(self, playing: Sequence[int], me: int) -> float:
+        board = fresh(playing, self._turn.still_high)
+        found = after_changing(self._turn, board, me)
+        self._told = found.events
+        return found.gain
+
+    def course(self, move: Move, world: Dealt) -> Course:
+        """Return what comes of a declaration in a deal."""
+        # Whoever is left alone takes the pool without a trick being played.
+        self._told = frozenset({Event(Kind.GOAL)} if move.verb == "stay" else ())
+        gain = self.worth(move, world)
+        return Course(gain, self._told)
 
 
 class Stock:

@@ -10,7 +10,7 @@ from naipes_gui.bots.consequences import DEALS
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Style
 from naipes_gui.core.text import Phrase
-from naipes_gui.games.napoleon.players import plays
+from naipes_gui.games.napoleon.players import bid_explaining, plays
 from naipes_gui.games.napoleon.players.beliefs import TRIES, Deal
 from naipes_gui.games.napoleon.players.bidding import Auction, Way
 from naipes_gui.games.napoleon.players.callers import SENSIBLE, Caller
@@ -248,6 +248,10 @@ class Expert(Player):
         if better.verb == other.verb == "play":
             deals = self.deals(turn, DEALS)
             return of_two_cards(turn, better, other, deals, self._depth.solved) or ""
+        if {better.verb, other.verb} <= {*bid_explaining.VERBS}:
+            table = Auction(turn, Caller(self.rules, turn.state), foresees=self._depth.foresees)
+            judge, deals = self.chance(turn), self.deals(turn, DEALS)
+            return bid_explaining.of_two(turn, better, other, table, judge, deals) or ""
         return ""
 
 
