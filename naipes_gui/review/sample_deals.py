@@ -1,11 +1,12 @@
 """A few deals of those that were possible at a decision, and what two moves would bring in each."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, TypeAlias
 
 from naipes_gui.core.cards import Card
+from naipes_gui.core.face import ScoreSheet
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import USUAL, Opponent
 from naipes_gui.core.rules import Stop, View
@@ -34,6 +35,8 @@ class SampleDeal:
     brings: Mapping[Move, int]
     """In the scores of the game; of two players, how much more than the other. Where fewest win
     it is a loss."""
+    ends: Mapping[Move, ScoreSheet] = field(default_factory=dict[Move, ScoreSheet])
+    """How the hand ends with each."""
 
 
 def sample_deals(
@@ -47,9 +50,11 @@ def sample_deals(
     """
     found, tried = list[SampleDeal](), tuple(moves)
     for other in _likely(record, ply, seat, stop):
-        brings = _brings(other, ply, seat, tried, ask, stop)
-        if brings is not None:
-            found.append(SampleDeal(_hands(other), brings))
+        ends = _ends(other, ply, seat, tried, ask, stop)
+        if ends is not None:
+            brings = {move: _own(outcome, seat) for move, outcome in ends.items()}
+            sheets = {move: outcome.sheet for move, outcome in ends.items()}
+            found.append(SampleDeal(_hands(other), brings, sheets))
     return None if stop.is_set() else tuple(found)
 
 
@@ -117,10 +122,10 @@ def _hands(other: Record) -> Hands:
     return {zones.owner(zone): table[zone] for zone in held}
 
 
-def _brings(
+def _ends(
     other: Record, ply: int, seat: Seat, moves: Iterable[Move], ask: Ask, stop: Stop
-) -> Mapping[Move, int] | None:
-    found = dict[Move, int]()
+) -> Mapping[Move, Outcome] | None:
+    found = dict[Move, Outcome]()
 
     def quick(view: View[Any], who: Opponent, seed: int, stop: Stop) -> Move | None:
         # The strongest would think for half a minute over five deals of NLK.
@@ -130,7 +135,7 @@ def _brings(
         line = other_line(other, ply, move, seat=seat, ask=quick, stop=stop)
         if line is None:
             return None
-        found[move.meaning] = _own(line.would, seat)
+        found[move.meaning] = line.would
     return found
 
 

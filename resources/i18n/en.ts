@@ -1423,10 +1423,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n deal(s) that you could not tell from the real one, and what each choice brings you there, the others deciding as at the table:</source>
+            <source>%n deal(s) that you could not tell from the real one, and how the hand ends there with each choice, the others deciding as at the table:</source>
             <translation>
-                <numerusform>%n deal that you could not tell from the real one, and what each choice brings you there, the others deciding as at the table:</numerusform>
-                <numerusform>%n deals that you could not tell from the real one, and what each choice brings you there, the others deciding as at the table:</numerusform>
+                <numerusform>%n deal that you could not tell from the real one, and how the hand ends there with each choice, the others deciding as at the table:</numerusform>
+                <numerusform>%n deals that you could not tell from the real one, and how the hand ends there with each choice, the others deciding as at the table:</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -16750,10 +16750,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>En la mesa</translation>
         </message>
         <message numerus="yes">
-            <source>%n deal(s) that you could not tell from the real one, and what each choice brings you there, the others deciding as at the table:</source>
+            <source>%n deal(s) that you could not tell from the real one, and how the hand ends there with each choice, the others deciding as at the table:</source>
             <translation>
-                <numerusform>%n reparto que no podías distinguir del verdadero, y lo que te da en él cada opción; los demás deciden como en la mesa:</numerusform>
-                <numerusform>%n repartos que no podías distinguir del verdadero, y lo que te da en cada uno cada opción; los demás deciden como en la mesa:</numerusform>
+                <numerusform>%n reparto que no podías distinguir del verdadero, y cómo acaba en él la mano con cada opción; los demás deciden como en la mesa:</numerusform>
+                <numerusform>%n repartos que no podías distinguir del verdadero, y cómo acaba en ellos la mano con cada opción; los demás deciden como en la mesa:</numerusform>
             </translation>
         </message>
         <message>
@@ -16761,24 +16761,24 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Con lo que sabías, apenas había carta que pudiera estar en otro sitio.</translation>
         </message>
         <message>
-            <source>Whether you could have won:</source>
-            <translation>Si podías ganar:</translation>
+            <source>What would have happened with {choice}</source>
+            <translation>Qué habría pasado con {choice}</translation>
         </message>
         <message>
-            <source>What would have happened</source>
-            <translation>Qué habría pasado</translation>
+            <source>What happened with {choice}</source>
+            <translation>Qué pasó con {choice}</translation>
+        </message>
+        <message>
+            <source>What each was worth, by what you knew</source>
+            <translation>Qué valía cada opción, con lo que sabías</translation>
+        </message>
+        <message>
+            <source>Why, by what you knew</source>
+            <translation>Por qué, con lo que sabías</translation>
         </message>
         <message>
             <source>Dealing five times and playing it on…</source>
             <translation>Repartiendo cinco veces y jugándolo hasta el final…</translation>
-        </message>
-        <message>
-            <source>What happened</source>
-            <translation>Qué pasó</translation>
-        </message>
-        <message>
-            <source>What was best by what you knew</source>
-            <translation>Lo mejor con lo que sabías</translation>
         </message>
         <message>
             <source>Try again</source>
@@ -16945,6 +16945,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{best} da más que {made}.</translation>
         </message>
         <message>
+            <source>What yours cost lies between {low} and {high}, chance included.</source>
+            <translation>Lo que te costó está entre {low} y {high}, contando el azar.</translation>
+        </message>
+        <message>
             <source>The best and yours are {cost} apart, between {low} and {high}.</source>
             <translation>De lo mejor a lo tuyo van {cost}, entre {low} y {high}.</translation>
         </message>
@@ -17102,6 +17106,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>to be gone over</source>
             <translation>por repasar</translation>
         </message>
+        <message>
+            <source>The best one brings more in {better} of them, the same in {same}, less in {worse}.</source>
+            <translation>La mejor da más en {better}, lo mismo en {same} y menos en {worse}.</translation>
+        </message>
         <message numerus="yes">
             <source>%n moment(s)</source>
             <translation>
@@ -17208,6 +17216,18 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Con estas cartas, y contra jugadores corrientes, habrías sacado más así: {moves}.</translation>
         </message>
         <message>
+            <source>Could you have won this hand?</source>
+            <translation>¿Podías ganar esta mano?</translation>
+        </message>
+        <message>
+            <source>Whether you could have won this hand:</source>
+            <translation>Si podías ganar esta mano:</translation>
+        </message>
+        <message>
+            <source>Say what you think, and you hear what is true.</source>
+            <translation>Di qué crees y te digo si aciertas.</translation>
+        </message>
+        <message>
             <source>Being tried out…</source>
             <translation>Probando otras jugadas…</translation>
         </message>
@@ -17224,12 +17244,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>te toca decidir</translation>
         </message>
         <message>
-            <source>you lose</source>
-            <translation>pierdes</translation>
-        </message>
-        <message>
-            <source>you are safe</source>
-            <translation>te salvas</translation>
+            <source>In each of them both come to the same.</source>
+            <translation>En todos dan lo mismo las dos.</translation>
         </message>
         <message numerus="yes">
             <source>%n decision(s)</source>
@@ -17248,6 +17264,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>no clear mistake</source>
             <translation>ningún error claro</translation>
+        </message>
+        <message>
+            <source>Played before</source>
+            <translation>Ya jugadas</translation>
         </message>
         <message>
             <source>Hand {hand}</source>
@@ -17310,8 +17330,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Preguntado otra vez, tu rival decide lo mismo {same} veces de {asked}.</translation>
         </message>
         <message>
-            <source>What do you say?</source>
-            <translation>¿Tú qué dices?</translation>
+            <source>Could you have kept from losing this hand?</source>
+            <translation>¿Podías librarte de perder esta mano?</translation>
+        </message>
+        <message>
+            <source>Whether you could have kept from losing this hand:</source>
+            <translation>Si podías librarte de perder esta mano:</translation>
         </message>
         <message>
             <source>nothing to reproach</source>
@@ -17324,6 +17348,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>solved · {cost}</source>
             <translation>resuelto · {cost}</translation>
+        </message>
+        <message>
+            <source>either choice</source>
+            <translation>cualquiera de las dos</translation>
         </message>
         <message>
             <source>{amount} in all</source>
@@ -17340,10 +17368,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>{place} of {all}</source>
             <translation>{place} de {all}</translation>
-        </message>
-        <message>
-            <source>Played before</source>
-            <translation>Ya jugadas</translation>
         </message>
     </context>
     <context>

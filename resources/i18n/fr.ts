@@ -16754,10 +16754,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Sur la table</translation>
         </message>
         <message numerus="yes">
-            <source>%n deal(s) that you could not tell from the real one, and what each choice brings you there, the others deciding as at the table:</source>
+            <source>%n deal(s) that you could not tell from the real one, and how the hand ends there with each choice, the others deciding as at the table:</source>
             <translation>
-                <numerusform>%n distribution que vous ne pouviez distinguer de la vraie, et ce que chaque coup vous y rapporte si des joueurs ordinaires continuent :</numerusform>
-                <numerusform>%n distributions que vous ne pouviez distinguer de la vraie, et ce que chaque coup vous rapporte dans chacune si des joueurs ordinaires continuent :</numerusform>
+                <numerusform>%n distribution que vous ne pouviez distinguer de la vraie, et comment la main y finit avec chaque choix, les autres décidant comme à la table :</numerusform>
+                <numerusform>%n distributions que vous ne pouviez distinguer de la vraie, et comment la main y finit avec chaque choix, les autres décidant comme à la table :</numerusform>
             </translation>
         </message>
         <message>
@@ -16765,24 +16765,24 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>D’après ce que vous saviez, presque aucune carte ne pouvait être ailleurs.</translation>
         </message>
         <message>
-            <source>Whether you could have won:</source>
-            <translation>Si vous pouviez gagner :</translation>
+            <source>What would have happened with {choice}</source>
+            <translation>Ce qui serait arrivé avec {choice}</translation>
         </message>
         <message>
-            <source>What would have happened</source>
-            <translation>Ce qui se serait passé</translation>
+            <source>What happened with {choice}</source>
+            <translation>Ce qui est arrivé avec {choice}</translation>
+        </message>
+        <message>
+            <source>What each was worth, by what you knew</source>
+            <translation>Ce que valait chaque choix, d’après ce que vous saviez</translation>
+        </message>
+        <message>
+            <source>Why, by what you knew</source>
+            <translation>Pourquoi, d’après ce que vous saviez</translation>
         </message>
         <message>
             <source>Dealing five times and playing it on…</source>
             <translation>Cinq distributions jouées jusqu’au bout…</translation>
-        </message>
-        <message>
-            <source>What happened</source>
-            <translation>Ce qui s’est passé</translation>
-        </message>
-        <message>
-            <source>What was best by what you knew</source>
-            <translation>Le mieux, d’après ce que vous saviez</translation>
         </message>
         <message>
             <source>Try again</source>
@@ -16949,6 +16949,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{best} rapporte plus que {made}.</translation>
         </message>
         <message>
+            <source>What yours cost lies between {low} and {high}, chance included.</source>
+            <translation>Ce que cela vous a coûté est entre {low} et {high}, hasard compris.</translation>
+        </message>
+        <message>
             <source>The best and yours are {cost} apart, between {low} and {high}.</source>
             <translation>Du meilleur au vôtre, il y a {cost} d’écart, entre {low} et {high}.</translation>
         </message>
@@ -17106,6 +17110,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>to be gone over</source>
             <translation>à analyser</translation>
         </message>
+        <message>
+            <source>The best one brings more in {better} of them, the same in {same}, less in {worse}.</source>
+            <translation>Le meilleur rapporte plus dans {better}, autant dans {same}, moins dans {worse}.</translation>
+        </message>
         <message numerus="yes">
             <source>%n moment(s)</source>
             <translation>
@@ -17212,6 +17220,18 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Avec ces cartes et des joueurs ordinaires, ceci aurait rapporté plus : {moves}.</translation>
         </message>
         <message>
+            <source>Could you have won this hand?</source>
+            <translation>Pouviez-vous gagner cette main ?</translation>
+        </message>
+        <message>
+            <source>Whether you could have won this hand:</source>
+            <translation>Si vous pouviez gagner cette main :</translation>
+        </message>
+        <message>
+            <source>Say what you think, and you hear what is true.</source>
+            <translation>Dites ce que vous pensez : vous saurez si c’est juste.</translation>
+        </message>
+        <message>
             <source>Being tried out…</source>
             <translation>Essai d’autres coups…</translation>
         </message>
@@ -17228,12 +17248,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>à vous de décider</translation>
         </message>
         <message>
-            <source>you lose</source>
-            <translation>vous perdez</translation>
-        </message>
-        <message>
-            <source>you are safe</source>
-            <translation>vous êtes sauf</translation>
+            <source>In each of them both come to the same.</source>
+            <translation>Dans chacune les deux reviennent au même.</translation>
         </message>
         <message numerus="yes">
             <source>%n decision(s)</source>
@@ -17252,6 +17268,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>no clear mistake</source>
             <translation>aucune erreur nette</translation>
+        </message>
+        <message>
+            <source>Played before</source>
+            <translation>Déjà jouées</translation>
         </message>
         <message>
             <source>Hand {hand}</source>
@@ -17314,8 +17334,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Interrogé de nouveau, votre adversaire décide {same} fois sur {asked} la même chose.</translation>
         </message>
         <message>
-            <source>What do you say?</source>
-            <translation>Qu’en dites-vous ?</translation>
+            <source>Could you have kept from losing this hand?</source>
+            <translation>Pouviez-vous éviter de perdre cette main ?</translation>
+        </message>
+        <message>
+            <source>Whether you could have kept from losing this hand:</source>
+            <translation>Si vous pouviez éviter de perdre cette main :</translation>
         </message>
         <message>
             <source>nothing to reproach</source>
@@ -17328,6 +17352,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>solved · {cost}</source>
             <translation>résolu · {cost}</translation>
+        </message>
+        <message>
+            <source>either choice</source>
+            <translation>l’un ou l’autre</translation>
         </message>
         <message>
             <source>{amount} in all</source>
@@ -17344,10 +17372,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>{place} of {all}</source>
             <translation>{place} sur {all}</translation>
-        </message>
-        <message>
-            <source>Played before</source>
-            <translation>Déjà jouées</translation>
         </message>
     </context>
     <context>

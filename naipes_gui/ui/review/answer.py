@@ -18,8 +18,8 @@ def deals_heading(number: int) -> str:
         return translate("review", "With what you knew, hardly a card could lie elsewhere.")
     return translate(
         "review",
-        "%n deal(s) that you could not tell from the real one, and what each choice brings you "
-        "there, the others deciding as at the table:",
+        "%n deal(s) that you could not tell from the real one, and how the hand ends there with "
+        "each choice, the others deciding as at the table:",
         n=number,
     )  # fmt: skip
 
@@ -37,6 +37,10 @@ class Answer:
     reason: str = ""
     figures: Sequence[str] = ()
     """What was counted, for whoever asks."""
+    sure: str = ""
+    """Between what a mistake cost, chance included."""
+    of: str = ""
+    """The move of which it is told what would have come of it."""
     exact: str = ""
     would: str = ""
     could: Sequence[str] = ()
@@ -47,6 +51,8 @@ class Answer:
     proof: str = ""
     deals: Sequence[str] | None = None
     """Some deals that were possible, line by line, once they were asked for."""
+    over_deals: str = ""
+    """In how many of them either choice is better."""
     has_hands: bool = True
     """Whether others hold cards that could be dealt otherwise."""
     is_dealing: bool = False
@@ -60,19 +66,29 @@ class Answer:
     """What is said of that."""
     decision: Decision | None = None
     """What was to be decided, as it lay; nothing while the best is still to be found."""
+    asks_could: str = ""
+    tells_could: str = ""
+    """What stands above the answers to whether the hand could be won, before and after."""
     to_prove: str = ""
     """What the button says that asks the opponents again."""
 
     @property
+    def course(self) -> str:
+        """What stands above how the hand went on, or would have."""
+        if not self.exact:
+            return ""
+        if self.happened:
+            return translate("review", "What happened with {choice}").format(choice=self.of)
+        return translate("review", "What would have happened with {choice}").format(choice=self.of)
+
+    @property
     def asked_could(self) -> str:
         """What stands above the answers to whether the hand could be won."""
-        if self.could_at < 0:
-            return translate("review", "Could you have won?")
-        return translate("review", "Whether you could have won:")
+        return self.asks_could if self.could_at < 0 else self.tells_could
 
     @property
     def _decision(self) -> Sequence[str]:
-        return self.decision.said if self.decision is not None else ()
+        return self.decision.told if self.decision is not None else ()
 
     @property
     def _could(self) -> str:
@@ -83,7 +99,10 @@ class Answer:
     @property
     def deals_text(self) -> list[str]:
         """The deals under their heading; nothing before they were asked for."""
-        return [deals_heading(len(self.deals)), *self.deals] if self.deals is not None else []
+        if self.deals is None:
+            return []
+        heading = deals_heading(len(self.deals))
+        return [heading, *filter(None, (self.over_deals,)), *self.deals]
 
     @property
     def text(self) -> str:
@@ -92,7 +111,8 @@ class Answer:
         could = " ".join(filter(None, (self._could, self.guessed)))
         line = (step.words for step in self.told)
         parts = (
-            self.title, self.paid, *self._decision, self.reason, self.basis, *rows, self.exact,
-            self.would, *line, could, self.proof, *self.deals_text, *self.figures,
+            self.title, self.paid, *self._decision, self.reason, self.basis, *rows, self.sure,
+            self.course, self.would, self.exact, *line, could, self.proof, *self.deals_text,
+            *self.figures,
         )  # fmt: skip
         return "\n".join(spoken(part) for part in parts if part)

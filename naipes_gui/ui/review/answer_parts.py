@@ -155,17 +155,21 @@ def worths(kit: Kit, answer: Answer) -> QWidget | None:
     if not answer.rows:
         return None
     box, column = _column(4)
-    column.addWidget(kit.label(translate("review", "What was best by what you knew"),
-                               "heading"))  # fmt: skip
+    heading = translate("review", "What each was worth, by what you knew")
+    if answer.sure:
+        heading = translate("review", "Why, by what you knew")
+    column.addWidget(kit.label(heading, "heading"))
     bars = OptionBars(answer.rows, answer.more, kit.style)
     reason = kit.label(answer.reason, "because")
     # In a low room what was played would lie below what is seen without scrolling.
+    if not answer.reason:
+        reason.hide()
     for part in (bars, reason) if kit.is_low else (reason, bars):
         column.addWidget(part)
     if kit.is_cramped and answer.decision is not None:
-        for line in (*answer.decision.said, *answer.decision.standing):
+        for line in answer.decision.told:
             column.addWidget(kit.label(line, "reason"))
-    column.addWidget(kit.label(answer.basis, "caption"))
+    column.addWidget(kit.label(f"{answer.basis} {answer.sure}".rstrip(), "caption"))
     column.addLayout(_told_on_demand(kit, answer))
     column.addStretch()
     return box
@@ -197,15 +201,13 @@ def _told_on_demand(kit: Kit, answer: Answer) -> QVBoxLayout:
 def would(kit: Kit, answer: Answer, line: OtherLine | None) -> QWidget:
     """Return how the hand would have gone on."""
     box, column = _column(4)
-    heading = translate("review", "What would have happened")
-    if answer.happened:
-        heading = translate("review", "What happened")
-    column.addWidget(kit.label(heading, "heading"))
+    column.addWidget(kit.label(answer.course, "heading"))
+    if line is not None:
+        column.addWidget(kit.label(answer.would, "reason"))
     column.addWidget(kit.label(answer.exact, "caption"))
     if line is not None:
         kit.story = LineStory(line, answer.told, kit.infos, kit.style)
         column.addWidget(kit.story)
-        column.addWidget(kit.label(answer.would, "reason"))
         column.addLayout(_proof(kit, answer))
     column.addStretch()
     return box

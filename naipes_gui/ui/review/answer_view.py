@@ -173,7 +173,9 @@ class AnswerView(QWidget):
         if answer is None or self.strip is None:
             return ""
         if answer.decision is not None and self._is_at_decision:
-            return labelled(self.strip.of_decision(answer.decision), " ".join(answer.decision.said))
+            return labelled(
+                self.strip.of_decision(answer.decision), ". ".join(answer.decision.told)
+            )
         if not answer.told:
             return ""
         return labelled(self.strip.where(self._place), answer.told[self._place].words)
@@ -388,11 +390,11 @@ class AnswerView(QWidget):
             case Place.HEAD:
                 return answer.verdict, answer.title, answer.paid
             case Place.WORTHS:
-                why = answer.reason, answer.figures, self._in_figures
+                why = answer.reason, answer.sure, answer.figures, self._in_figures
                 return answer.basis, answer.rows, answer.more, *why, answer.deals, answer.is_dealing
             case Place.WOULD:
                 told = answer.told, answer.would, answer.proof
-                return id(self._line), answer.exact, answer.happened, *told
+                return id(self._line), answer.exact, answer.course, *told
             case Place.COULD:
                 return answer.could, answer.could_at, answer.guess, answer.guessed
             case Place.FOOT:

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from naipes_gui.bots.contrast import tells_how_it_ends
-from naipes_gui.bots.reasons import is_counted, is_reckoned
+from naipes_gui.bots.reasons import is_reckoned
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.text import Phrase, translate
@@ -39,7 +38,8 @@ def answer(
                       told=_steps(words, lines, judged, move),
                       proof=_proof(words, lines, judged, move),
                       to_prove=words.to_prove(),
-                      happened=_happened(lines, judged, move))  # fmt: skip
+                      happened=_happened(lines, judged, move),
+                      of=plain_words.named(words, view, move))  # fmt: skip
     shown, more = listed(judged, move)
     rows = written((_row(words, judged, view, move, place) for place in shown), judged.unit)
     could = _could(words, lines, judged, move, tells=guess >= 0)
@@ -51,12 +51,15 @@ def answer(
     return Answer(
         verdict, title, _paid(words, judged, view, verdict), in_short(judged, words.wording),
         rows, more, _why(words, judged, view), plain_words.figures(words, judged),
-        exact, _would(words, lines, judged, move),
+        plain_words.sure(words, judged), plain_words.named(words, view, move), exact,
+        _would(words, lines, judged, move),
         could, could_at, words.onwards(course),
         _proof(words, lines, judged, move), _deals(words, lines, judged, view),
+        _over_deals(words, lines, judged),
         _has_hands(view), lines.is_dealing(judged.ply),
         _steps(words, lines, judged, move), _happened(lines, judged, move),
-        guess, guessed if could else "", decision_of(words, judged, view), words.to_prove(),
+        guess, guessed if could else "", decision_of(words, judged, view),
+        *words.asks_could(), words.to_prove(),
     )  # fmt: skip
 
 
@@ -68,20 +71,16 @@ def _paid(words: Words, judged: Judged, view: View[Any], verdict: Verdict) -> st
 
 
 def _why(words: Words, judged: Judged, view: View[Any]) -> str:
-    """Return how the two compare: by the reason, or without a figure where that has many."""
-    compared = plain_words.compared(words, judged, view)
+    """Return why the best is better; how much it is so is told with what was made."""
     if judged.why:
-        why, gist = words.wording.say(judged.why), _gist(words, judged)
-        gist = "" if tells_how_it_ends(judged.why) else gist
-        return " ".join(filter(None, (compared, why, gist)))
+        return words.wording.say(judged.why)
+    compared = plain_words.compared(words, judged, view)
     grounds = plain_words.grounds(words, judged, view, is_shown=bool(judged.reason))
     if is_reckoned(judged.reason):
-        return " ".join(filter(None, (compared, grounds, _gist(words, judged))))
+        return " ".join(filter(None, (grounds, _gist(words, judged)))) or compared
     # What is plain to see is a reason too, where nothing else was found.
     reason = f"{words.reason(judged)} {grounds}".strip() if judged.reason else grounds
-    reason = reason or words.reason(judged)
-    # One that counts compares the two by itself: to say both would be to say the same twice.
-    return reason if is_counted(judged.reason) else f"{compared} {reason}".strip()
+    return reason or words.reason(judged)
 
 
 def _gist(words: Words, judged: Judged) -> str:
@@ -157,7 +156,14 @@ def _deals(words: Words, lines: Lines, judged: Judged, view: View[Any]) -> list[
     found = lines.deals(judged.ply)
     if found is None:
         return None
-    return [words.deal(each, judged, view, fewest=lines.fewest_win) for each in found]
+    return [words.deal(each, judged, view) for each in found]
+
+
+def _over_deals(words: Words, lines: Lines, judged: Judged) -> str:
+    found = lines.deals(judged.ply)
+    if not found or any(len(each.brings) < 2 for each in found):
+        return ""
+    return words.over_the_deals(found, fewest=lines.fewest_win)
 
 
 def _proof(words: Words, lines: Lines, judged: Judged, move: Move) -> str:

@@ -36,7 +36,13 @@ class Named:
 
     mark: Mark
     whose: str
-    words: str
+    name: str
+    ground: str = ""
+
+    @property
+    def words(self) -> str:
+        """The move, and what is plain to see of it, if anything."""
+        return f"{self.name}. {self.ground}".rstrip()
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +60,24 @@ class Decision:
     """The best and what was played."""
     standing: Sequence[str] = ()
     """What it hangs on besides, line by line: what each has captured, and what comes of that."""
+    known: Sequence[tuple[str, str]] = ()
+    """What else could be seen of the hand, label by label."""
 
     @property
     def said(self) -> Sequence[str]:
         """What is said of the two, line by line."""
         return [labelled(one.whose, one.words) for one in self.choices]
+
+    @property
+    def grounds(self) -> Sequence[Named]:
+        """The two, where there is more to say of them than their names: these are told anyway."""
+        return self.choices if any(one.ground for one in self.choices) else ()
+
+    @property
+    def told(self) -> Sequence[str]:
+        """What was known, and what is plain to see of the two, line by line."""
+        seen = self.standing or [labelled(name, value) for name, value in self.known]
+        return [*seen, *(labelled(one.whose, one.words) for one in self.grounds)]
 
     def named(self, wording: Wording) -> str:
         """Return what lies there, for whoever does not see it."""
@@ -97,6 +116,7 @@ def decision_of(words: Words, judged: Judged, view: View[Any]) -> Decision:
     return Decision(
         known, [*_lying(view), *before], owners, hand, _marks(judged),
         _choices(words, judged, view), [*map(words.wording.say, words.face.standing(view))],
+        words.seen_of_table(view),
     )  # fmt: skip
 
 
@@ -145,16 +165,16 @@ def _choices(words: Words, judged: Judged, view: View[Any]) -> list[Named]:
     best, mine = translate("review", "Best"), translate("review", "Yours")
     if judged.best.meaning == judged.made.meaning:
         both = translate("review", "Yours, and the best")
-        return [Named(Mark.SAME, both, _plain(words, view, judged, judged.best))]
+        return [Named(Mark.SAME, both, *_plain(words, view, judged, judged.best))]
     return [
-        Named(Mark.BEST, best, _plain(words, view, judged, judged.best, judged.made)),
-        Named(Mark.YOURS, mine, _plain(words, view, judged, judged.made, judged.best)),
+        Named(Mark.BEST, best, *_plain(words, view, judged, judged.best, judged.made)),
+        Named(Mark.YOURS, mine, *_plain(words, view, judged, judged.made, judged.best)),
     ]
 
 
 def _plain(
     words: Words, view: View[Any], judged: Judged, move: Move, other: Move | None = None
-) -> str:  # fmt: skip
+) -> tuple[str, str]:  # fmt: skip
     """Name a move, and say what is plain to see of it and not true of the other as well.
 
     Where the reason tells what follows from the two, that is told with the reason alone.
@@ -162,5 +182,5 @@ def _plain(
     true, named = words.face.because(view, move), words.choice(view, move)
     is_of_both = other is not None and true == words.face.because(view, other)
     if judged.why or true is None or is_of_both:
-        return f"{named}."
-    return f"{named}. {words.wording.say(true)}"
+        return named, ""
+    return named, words.wording.say(true)

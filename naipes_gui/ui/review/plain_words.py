@@ -20,12 +20,12 @@ def paid(words: Words, judged: Judged, view: View[Any]) -> str:
     made = translate("review", "At the table your choice was {choice}.")
     if judged.flagged:
         made = translate("review", "At the table your choice was {choice}: it cost {cost}.")
-    return made.format(choice=_named(words, view, judged.made), cost=cost(judged, words.wording))
+    return made.format(choice=named(words, view, judged.made), cost=cost(judged, words.wording))
 
 
 def no_reproach(words: Words, judged: Judged, view: View[Any]) -> str:
     """Return why what was played is no mistake, though it may not be the best."""
-    best, made = (_named(words, view, move) for move in (judged.best, judged.made))
+    best, made = (named(words, view, move) for move in (judged.best, judged.made))
     if best == made:
         return translate("review", "Nothing was better on average.")
     if judged.low > judged.costly:
@@ -51,7 +51,7 @@ def compared(words: Words, judged: Judged, view: View[Any]) -> str:
         said = translate("review", "{best} brings much more than {made}.")
     elif judged.loss > CLEARLY * judged.costly:
         said = translate("review", "{best} brings clearly more than {made}.")
-    best, made = (_named(words, view, move) for move in (judged.best, judged.made))
+    best, made = (named(words, view, move) for move in (judged.best, judged.made))
     return said.format(best=best, made=made)
 
 
@@ -65,23 +65,33 @@ def grounds(
     face, say = words.face, words.wording.say
     true, mine = face.besides(view, judged.best), face.because(view, judged.made)
     told = [say(true)] if true is not None else []
-    if is_shown and mine != face.because(view, judged.best):
+    is_same = judged.best.meaning == judged.made.meaning
+    if is_shown and (is_same or mine != face.because(view, judged.best)):
         told, true = [], None
     is_card = _is_card(words, view, judged.made)
     is_contrast = judged.flagged and mine not in (None, true) and is_card
     if is_contrast and true is not None and true == face.because(view, judged.best):
         of = translate("review", "Of {choice}: {ground}")
         pairs = ((judged.best, true), (judged.made, mine))
-        told = [of.format(choice=_named(words, view, move), ground=say(ground))
+        told = [of.format(choice=named(words, view, move), ground=say(ground))
                 for move, ground in pairs if ground is not None]  # fmt: skip
     if (stakes := face.stakes(view, judged.best)) is not None:
         told.append(say(stakes))
     return " ".join(told)
 
 
+def sure(words: Words, judged: Judged) -> str:
+    """Return between what a mistake cost, chance included."""
+    if not judged.flagged or judged.low >= judged.high:
+        return ""
+    low, high = (figure(end, judged.unit) for end in (max(0.0, judged.low), judged.high))
+    said = translate("review", "What yours cost lies between {low} and {high}, chance included.")
+    return said.format(low=low, high=high)
+
+
 def figures(words: Words, judged: Judged) -> list[str]:
     """Return what was counted, and how sure that is."""
-    told = [basis(judged, words.wording), _apart(words, judged)]
+    told = [basis(judged, words.wording), "" if sure(words, judged) else _apart(words, judged)]
     if not judged.flagged and judged.low > judged.costly:
         told.append(translate("review", "The strongest does what you did %n time(s) in a hundred.",
                               n=round(100 * judged.share)))  # fmt: skip
@@ -107,7 +117,7 @@ def _apart(words: Words, judged: Judged) -> str:
     return said.format(cost=cost(judged, words.wording), low=low, high=high)
 
 
-def _named(words: Words, view: View[Any], move: Move) -> str:
+def named(words: Words, view: View[Any], move: Move) -> str:
     """Return a choice for the middle of a sentence: a card as it is, all else as it is offered."""
     name = words.choice(view, move)
     if _is_card(words, view, move):

@@ -19,8 +19,8 @@ from naipes_gui.ui.review.decision import Decision, Mark, Named
 from naipes_gui.ui.review.decision_picture import DecisionPicture
 from naipes_gui.ui.review.line_story import Step, tricks
 from naipes_gui.ui.shared.art import CardStyle, card_face, card_size, icon_pixmap
-from naipes_gui.ui.shared.markup import Markup, joined, markup
-from naipes_gui.ui.shared.paint import drawn, rich, ring, tag
+from naipes_gui.ui.shared.markup import NO_BREAK, Markup, joined, markup
+from naipes_gui.ui.shared.paint import JOINER, drawn, rich, ring, tag
 from naipes_gui.ui.shared.suit_inks import on_dark
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import INK, LIGHT, Radius, Type
@@ -35,6 +35,10 @@ SHARE, LEAST_SHARE = 0.5, 280
 """What part of the strip the picture of a decision may have, and the room it has at least."""
 Held: TypeAlias = Callable[[View[Any], Sequence[Card]], Sequence[Card]]
 MOST = 6
+BRIEF = 90
+"""Up to how many letters about the two moves leave room for what else was known."""
+BETWEEN, SHORT = " &nbsp; ", 24
+"""What parts facts, and up to how many letters one stays in a line."""
 
 
 class Strip(QFrame):
@@ -99,11 +103,26 @@ class Strip(QFrame):
         self._picture.setVisible(not self._is_line)
         self._picture.setAccessibleName(decision.named(self._style.wording))
         self._where.setText(self.of_decision(decision))
-        self._said.setText(joined("<br>", map(self._choice, decision.choices)))
+        self._said.setText(joined("<br>", map(self._choice, decision.grounds)))
+        self._said.setVisible(bool(decision.grounds))
         # The hand lies beside it; in its place stands what that does not show.
-        self._held.setText(joined("<br>", (rich(line, on_dark()) for line in decision.standing)))
-        self._held.setVisible(bool(decision.standing) and not self._is_line)
-        self.setAccessibleName(labelled(self.of_decision(decision), " ".join(decision.said)))
+        self._held.setText(self._beside(decision))
+        said = sum(len(one.words) for one in decision.grounds)
+        has_room = bool(decision.standing) or said <= (0 if is_low else BRIEF)
+        self._held.setVisible(has_room and not self._is_line and bool(self._held.text()))
+        self.setAccessibleName(labelled(self.of_decision(decision), ". ".join(decision.told)))
+
+    def _beside(self, decision: Decision) -> Markup:
+        if decision.standing:
+            return joined("<br>", (rich(line, on_dark()) for line in decision.standing))
+        return joined(BETWEEN, (self._known(*each) for each in decision.known))
+
+    @staticmethod
+    def _known(name: str, value: str) -> Markup:
+        ink = on_dark()
+        between = f"{JOINER}{NO_BREAK}" if len(value) <= SHORT else " "
+        told = joined(between, (rich(word, ink) for word in value.split(" ")))
+        return markup("<b>{}</b>{}{}", name, NO_BREAK, told)
 
     def _choice(self, one: Named) -> Markup:
         ink = LIGHT.negative if one.mark is Mark.YOURS else LIGHT.dots
@@ -126,6 +145,7 @@ class Strip(QFrame):
         self._where.setText("")
         self._held.setText("")
         self._said.setText(words)
+        self._said.show()
 
     def tell(self, line: OtherLine, told: Sequence[Step], *, happened: bool) -> None:
         """Have another line to show, of what happened or of what would have."""
@@ -164,6 +184,7 @@ class Strip(QFrame):
             return
         self.show()
         step = self._told[place]
+        self._said.show()
         plays, winner, won = self._lying(step.ply)
         self._picture.setPixmap(self._paint(plays, winner, won))
         self._picture.setVisible(bool(plays) and not self._is_line)

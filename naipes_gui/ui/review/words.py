@@ -6,7 +6,6 @@ from typing import Any
 from naipes_gui.core.cards import HIDDEN, Card, in_order
 from naipes_gui.core.counsel import Weighed
 from naipes_gui.core.face import Face
-from naipes_gui.core.figures import signed
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
@@ -28,6 +27,8 @@ from naipes_gui.ui.beside_table.prompt import Question
 from naipes_gui.ui.review.course import Course, Verdict
 from naipes_gui.ui.table.hand_order import hand_order
 
+FACTS = 6
+"""How many facts there is room for beside the cards of a decision."""
 OUT = frozenset({Role.TRICK, Role.WON, Role.PLAYED})
 
 
@@ -250,6 +251,18 @@ class Words:
         kind = self._info.decisions().kind(view, move)
         return f"{said} · {labelled(self.wording.say(kind.name), self.deed(view, move))}"
 
+    def asks_could(self) -> tuple[str, str]:
+        """Return what stands above whether a hand could be won, before it is known and after."""
+        if self._info.last_loses:
+            return (
+                translate("review", "Could you have kept from losing this hand?"),
+                translate("review", "Whether you could have kept from losing this hand:"),
+            )
+        return (
+            translate("review", "Could you have won this hand?"),
+            translate("review", "Whether you could have won this hand:"),
+        )
+
     def guessed(self, guess: int, right: int, found: CouldWin | None = None) -> str:
         """Return what is said of a guess whether the hand could be won; both are places.
 
@@ -261,7 +274,8 @@ class Words:
     @staticmethod
     def _of_guess(guess: int, right: int) -> str:
         if guess < 0:
-            return translate("review", "What do you say?") if right < 0 else ""
+            told = translate("review", "Say what you think, and you hear what is true.")
+            return told if right < 0 else ""
         if right < 0:
             return translate("review", "Being tried out…")
         if guess == right:
@@ -289,7 +303,7 @@ class Words:
             return translate("review", "it is for you to decide")
         return translate("review", "to be gone over")
 
-    def deal(self, deal: SampleDeal, judged: Judged, view: View[Any], *, fewest: bool) -> str:
+    def deal(self, deal: SampleDeal, judged: Judged, view: View[Any]) -> str:
         """Return what the others would hold in a deal that was possible, and what moves bring.
 
         Called as in the rows above, these are short also where a move takes a line.
@@ -300,23 +314,31 @@ class Words:
             labelled(self.wording.names[seat], self._short(self.held(view, cards)))
             for seat, cards in others
         )
-        brings = " · ".join(
-            labelled(self._whose(judged, view, move), self._brought(gained, fewest))
-            for move, gained in deal.brings.items()
+        ends = {move: ending(sheet, view.seat, self.wording) for move, sheet in deal.ends.items()}
+        if len({*ends.values()}) == 1 < len(ends):
+            both = labelled(translate("review", "either choice"), next(iter(ends.values())))
+            return f"{told} → {both}"
+        brings = " ".join(
+            labelled(self._whose(judged, view, move), end) for move, end in ends.items()
         )
         return f"{told} → {brings}"
+
+    def over_the_deals(self, deals: Sequence[SampleDeal], *, fewest: bool) -> str:
+        """Return in how many of some deals the first of two moves brings more than the second."""
+        pairs = [tuple(deal.brings.values()) for deal in deals]
+        better = sum((pair[0] < pair[-1]) if fewest else (pair[0] > pair[-1]) for pair in pairs)
+        same = sum(pair[0] == pair[-1] for pair in pairs)
+        if same == len(pairs):
+            return translate("review", "In each of them both come to the same.")
+        words = translate("review", "The best one brings more in {better} of them, the same in "
+                          "{same}, less in {worse}.")  # fmt: skip
+        return words.format(better=better, same=same, worse=len(pairs) - better - same)
 
     def _whose(self, judged: Judged, view: View[Any], move: Move) -> str:
         if move == judged.made.meaning:
             return translate("review", "yours")
         is_best = move == judged.best.meaning
         return translate("review", "best") if is_best else self.choice(view, move)
-
-    @staticmethod
-    def _brought(gained: int, fewest: bool) -> str:
-        if not fewest:
-            return signed(gained)
-        return translate("review", "you lose") if gained else translate("review", "you are safe")
 
     def _short(self, cards: Sequence[Card]) -> str:
         return f"{CardsInWords(cards, self.wording):short}"
@@ -362,6 +384,15 @@ class Words:
         if not weighed:
             return nothing_weighed(outlook)
         return translate("review", "%n decision(s) gone over, and no clear mistake.", n=weighed)
+
+    def seen_of_table(self, view: View[Any]) -> list[tuple[str, str]]:
+        """Return what was known of the hand besides the cards one held, where that is little.
+
+        Of more only what had been played before: all of it stands beside, and can be scrolled.
+        """
+        mine, played = translate("review", "Your hand"), translate("review", "Played before")
+        told = [(label, value) for label, value in self.seen(view) if label != mine]
+        return told if len(told) <= FACTS else [each for each in told if each[0] == played]
 
     def seen(self, view: View[Any]) -> list[tuple[str, str]]:
         """Return what was known of the hand, label by label."""

@@ -587,14 +587,14 @@ def test_whether_the_hand_could_be_won_is_told_to_who_has_said_what_he_thinks(
     laid()
     right = list(COULD).index(found.answer)
     told = page.words.could(found, moments.view)
-    assert "What do you say?" in answer.text
+    assert "Say what you think" in answer.text
     assert told not in answer.text or told == page.words.wording.say(COULD[found.answer])
     assert not answer.findChildren(QLabel, "pillset")
     # Where no move is asked for this is asked all the same: it came up ticked at another decision.
     moments.course.asks = False
     page._on_learnt()
     laid()
-    assert "What do you say?" in answer.text
+    assert "Say what you think" in answer.text
     assert not answer.findChildren(QLabel, "pillset")
     moments.course.asks = True
     moments.guess_at((right + 1) % len(COULD))
@@ -690,14 +690,19 @@ def test_figures_lie_behind_a_key_and_stay_once_they_were_asked_for(review: Open
         return " ".join(each.text() for each in labels if each.isVisible())
 
     best, made = (words.choice(page.moments.view, move) for move in (found.best, found.made))
-    assert f"{best} brings much more than {made}." in answer.text
-    assert "between" not in shown()
-    press(Qt.Key.Key_N)
+    # What it cost is told above, and not once more in other words.
+    assert f"{made}: it cost" in answer.text
+    assert f"{best} brings" not in answer.text
+    # How sure that is stands there at once; over how many deals it was counted does not.
     assert "between 0.4" in shown()
+    assert "as they could lie" not in shown()
+    press(Qt.Key.Key_N)
+    assert "as they could lie" in shown()
     assert "figures" not in answer.buttons
     page.moments.next()
     laid()
     press(Qt.Key.Key_V)
+    assert "as they could lie" in shown()
     assert "between 0.3" in shown()
 
 
@@ -840,12 +845,13 @@ def test_five_deals_that_were_possible(qtbot: QtBot, review: Opener, size: tuple
         assert len(hands[Seat(1)]) == len(state.hand(Seat(1)))
         assert not set(hands[Seat(1)]) & set(view.memory)
     told = page.answer.text.splitlines()
-    assert all(page.words.deal(each, present, view, fewest=False) in told for each in deals)
-    # Beside the cards stands what the best move and the one that was made bring there.
+    assert all(page.words.deal(each, present, view) in told for each in deals)
+    over = page.words.over_the_deals(deals, fewest=False)
+    assert told[told.index(page.words.deal(deals[0], present, view)) - 1] == over
+    # Beside the cards stands how the hand ends with the best move and with the one that was made.
     for each in deals:
-        line = page.words.deal(each, present, view, fewest=False)
-        assert "best: " in line
-        assert "yours: " in line
+        line = page.words.deal(each, present, view)
+        assert ("best: " in line and "yours: " in line) != ("either choice: " in line)
         assert list(each.brings) == [move.meaning for move in two_of(present)]
         assert set(each.brings.values()) <= {-2, -1, 0, 1, 2}
     assert "deals" not in page.answer.buttons
