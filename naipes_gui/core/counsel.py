@@ -53,13 +53,26 @@ class Counsel:
     why: Phrase | str = ""
     """What follows from the chosen move and not from one that is worth less, where that is asked
     for and shows."""
+    why_alike: tuple[tuple[Move, Phrase | str], ...] = ()
+    """The same of moves that may be as good: a hint may name one of them instead."""
 
     @property
     def clearly_worse(self) -> Move | None:
         """The best of the moves that are worth less than the chosen, chance included."""
+        return next((move for move, behind in self._behind.items() if behind), None)
+
+    @property
+    def alike(self) -> tuple[Move, ...]:
+        """The others that may be as good as the chosen, chance included."""
+        found = (move for move, behind in self._behind.items() if not behind)
+        return tuple(move for move in found if move != self.chosen)
+
+    @property
+    def _behind(self) -> dict[Move, bool]:
         first = next((one for one in self.choices if one.move == self.chosen), None)
-        others = (one for one in self.choices if first and first.worth - one.worth > one.margin)
-        return next((one.move for one in others), None)
+        if first is None:
+            return {}
+        return {one.move: first.worth - one.worth > one.margin for one in self.choices}
 
     @property
     def gap(self) -> float:

@@ -80,6 +80,20 @@ def of_trumps(trump: str, *, matters: bool = False) -> Iterator[Tip]:
     yield Tip("trump", text, weight=Weight.COMES_FIRST if matters else Weight.TEACHES)
 
 
+def of_trumping(trump: str, lying: Sequence[Card], may: Sequence[Card]) -> Iterator[Tip]:
+    """Say what trumps do where one was laid on another suit, or may be: else it is not the point.
+
+    It goes before all else where one lies there, which looks like a mistake to whoever does not
+    know it.
+    """
+    if not lying or lying[0].suit == trump:
+        return
+    if any(card.suit == trump for card in lying):
+        yield from of_trumps(trump, matters=True)
+    elif any(card.suit == trump for card in may):
+        yield from of_trumps(trump)
+
+
 def of_low_aces(view: View[Any], lying: Sequence[Card] = ()) -> Iterator[Tip]:
     """Say how a game ranks its cards in which court cards beat the ace, before one is misjudged.
 

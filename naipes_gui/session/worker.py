@@ -47,6 +47,9 @@ RETRY_MS = 5000
 ONE_SITTING_MS = 10_000
 """So soon after its first line a match is opened that has just been begun."""
 
+ALIKE = 2
+"""Of how many moves besides the best, that may be as good, it is asked too why they are."""
+
 
 class Account(NamedTuple):
     """What can be shown of the hands that are over, and what stands for the whole match."""
@@ -207,9 +210,13 @@ class Worker(News):
         view = view.among(among) if among else view
         counsel = self.bot_process.weigh(view, adviser, seed, self.stop)
         if counsel is not None and (worse := counsel.clearly_worse) is not None:
-            asked = view.comparing(counsel.chosen, worse)
-            told = self.bot_process.weigh(asked, adviser, seed, self.stop)
-            counsel = replace(counsel, why=told.why) if told is not None else counsel
+            moves = (counsel.chosen, *counsel.alike[:ALIKE])
+            asked = ((move, view.comparing(move, worse)) for move in moves)
+            told = [(move, self.bot_process.weigh(each, adviser, seed, self.stop))
+                    for move, each in asked]  # fmt: skip
+            whys = [(move, each.why) for move, each in told if each is not None]
+            if len(whys) == len(moves):
+                counsel = replace(counsel, why=whys[0][1], why_alike=tuple(whys[1:]))
         if counsel is not None or not self.stop.is_set():
             self.advised.emit(ply, counsel)
 

@@ -3488,7 +3488,7 @@
         </message>
         <message>
             <source>if you keep {cards:short}</source>
-            <translation>si te quedas {cards:short}</translation>
+            <translation>si te quedas con {cards:short}</translation>
         </message>
         <message>
             <source>if you change {cards:short} too</source>

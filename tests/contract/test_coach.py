@@ -205,6 +205,26 @@ def test_how_the_ace_ranks_is_said_first_of_all_wherever_one_is_in_sight(key: st
     assert with_aces
 
 
+@pytest.mark.parametrize("key", some(["ecarte", "mosca", "napoleon"]))
+def test_what_trumps_do_is_said_where_one_may_be_laid_on_another_suit(key: str) -> None:
+    """While all follow suit, and before one leads, it is not the point and only stands in the way.
+
+    In Napoleon the first of a hand makes trumps: then it is said what that means.
+    """
+    told = [case for case in said(key) if case.tip.key == "trump" and case.state.trick]
+    assert told
+    for case in told:
+        state, lying = case.state, [play.card for play in case.state.trick]
+        may = [card for move in case.position.view.moves for card in move.cards]
+        if lying[0].suit == state.trump:
+            assert key == "napoleon"
+            assert not state.tricks_played
+        else:
+            assert any(card.suit == state.trump for card in (*lying, *may))
+    leading = [case for case in said(key) if case.tip.key == "trump" and not case.state.trick]
+    assert all(case.position.view.moves[0].verb in ("discard", "propose") for case in leading)
+
+
 @every_game
 def test_what_a_lesson_is_said_to_teach_is_a_kind_and_a_lesson_of_the_game(key: str) -> None:
     lessons = {lesson.key for lesson in all_games()[key].lessons()}

@@ -23,7 +23,8 @@ def as_natural(face: Face, view: View[Any], counsel: Counsel, costly: float) -> 
     if least is None or chosen is None or tied[least] >= chosen:
         return counsel
     # The reason of a player is one for what it chose.
-    return replace(counsel, chosen=least.move, odds="", reason=GIVES_LEAST, why="")
+    why = dict(counsel.why_alike).get(least.move, "")
+    return replace(counsel, chosen=least.move, odds="", reason=GIVES_LEAST, why=why)
 
 
 def gives_least(face: Face, view: View[Any], counsel: Counsel, costly: float) -> bool:

@@ -1,5 +1,6 @@
 """Of moves that are equally good a hint names the one that gives away the least."""
 
+from dataclasses import replace
 from itertools import islice
 from typing import Any
 
@@ -7,6 +8,7 @@ import pytest
 
 from naipes_gui.core.counsel import Counsel, Weighed
 from naipes_gui.core.rules import View
+from naipes_gui.core.text import phrase
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.ui.match.natural import GIVES_LEAST, as_natural, gives_least
@@ -42,3 +44,23 @@ def test_the_cheapest_of_equals_is_named_and_only_of_equals(key: str) -> None:
         if changed >= ENOUGH:
             break
     assert changed >= ENOUGH
+
+
+def test_the_move_that_is_named_instead_brings_its_own_reason() -> None:
+    game = all_games()["ecarte"]
+    face, costly = game.face(), game.decisions().costly
+    for position in islice(decisions(game, 5), ASKED):
+        view: View[Any] = position.view
+        given = {move: face.gives(view, move) for move in view.moves}
+        ranked = sorted((move for move in given if given[move] is not None), key=str)
+        if len({given[move] for move in ranked}) < 2:
+            continue
+        ranked.sort(key=lambda move: given[move] or 0)
+        least, dearest = ranked[0], ranked[-1]
+        choices = (Weighed(dearest, 1.0), Weighed(least, 1.0, costly / 2))
+        own = phrase("test", "The king is kept.")
+        counsel = Counsel(dearest, choices, why="Of the other.", why_alike=((least, own),))
+        assert as_natural(face, view, counsel, costly).why == own
+        assert not as_natural(face, view, replace(counsel, why_alike=()), costly).why
+        return
+    raise AssertionError("nobody had a choice")

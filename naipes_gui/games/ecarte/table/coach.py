@@ -31,7 +31,7 @@ def tips(view: View[EcarteState]) -> Iterator[Tip]:
             )  # fmt: skip
         case Phase.EXCHANGE:
             yield from (
-                *_exchange(view), *_trumps(view), *trick_tips.of_trumps(state.trump),
+                *_exchange(view), *_trumps(view), *_worth_keeping(view),
                 *trick_tips.of_low_aces(view),
             )  # fmt: skip
         case Phase.KING:
@@ -94,6 +94,13 @@ def _exchange(view: View[EcarteState]) -> Iterator[Tip]:
     yield Tip("exchange", text)
 
 
+def _worth_keeping(view: View[EcarteState]) -> Iterator[Tip]:
+    """Say what trumps do while one chooses what goes, if one has any."""
+    state = view.state
+    if any(card.suit == state.trump for card in state.hand(view.seat)):
+        yield from trick_tips.of_trumps(state.trump)
+
+
 def _king(view: View[EcarteState]) -> Iterator[Tip]:
     if Move("announce") in view.moves:
         text = phrase(
@@ -112,8 +119,9 @@ def _play(view: View[EcarteState]) -> Iterator[Tip]:
         winner = partial(tricks.winner, order=KING_HIGH, trump=state.trump)
         yield from trick_tips.of_the_best(state.trick[0].seat, (lead,), allowed.cards, winner)
     yield from (*_need(view), *_refused(view))
-    yield from trick_tips.of_trumps(state.trump)
-    yield from trick_tips.of_low_aces(view, [play.card for play in state.trick])
+    lying, may = [play.card for play in state.trick], strict(state).cards if state.trick else ()
+    yield from trick_tips.of_trumping(state.trump, lying, may)
+    yield from trick_tips.of_low_aces(view, lying)
     yield from _nearly(view)
 
 

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from naipes_gui.core import trick_tips, tricks
-from naipes_gui.core.cards import KING_HIGH
+from naipes_gui.core.cards import KING_HIGH, Card
 from naipes_gui.core.coach import Coach, Tip, Weight, alone_with
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Seat
@@ -82,9 +82,10 @@ def _staying(view: View[MoscaState]) -> Iterator[Tip]:
 
 def _play(view: View[MoscaState]) -> Iterator[Tip]:
     state = view.state
+    lying, may = tuple(play.card for play in state.trick), tuple[Card, ...]()
     if state.trick:
         allowed = strict(state, view.options)
-        lying = tuple(play.card for play in state.trick)
+        may = tuple(allowed.cards)
         ahead = leading(state.trick, state.trump)
         best = ahead.card if allowed.duty is Duty.OVERTRUMP else best_of_suit(state)
         yield from trick_tips.of_duty(view, lying[0], best, allowed)
@@ -92,9 +93,9 @@ def _play(view: View[MoscaState]) -> Iterator[Tip]:
         yield from trick_tips.of_the_best(ahead.seat, lying, allowed.cards, winner)
     yield from _trickless(view)
     yield from _standing(view)
-    yield from trick_tips.of_trumps(state.trump)
+    yield from trick_tips.of_trumping(state.trump, lying, may)
     yield from _worth(view)
-    yield from trick_tips.of_low_aces(view, [play.card for play in state.trick])
+    yield from trick_tips.of_low_aces(view, lying)
 
 
 def _trickless(view: View[MoscaState]) -> Iterator[Tip]:

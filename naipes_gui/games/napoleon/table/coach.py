@@ -124,9 +124,18 @@ def _play(view: View[NapoleonState]) -> Iterator[Tip]:
         yield Tip("turned", text)
     if state.trump:
         # Here trumps are made by the first card: who has not seen that takes it for any other.
-        lies = any(play.card.suit == state.trump for play in state.trick)
-        yield from trick_tips.of_trumps(state.trump, matters=lies)
+        yield from _trumping(view)
     yield from _stakes(view)
+
+
+def _trumping(view: View[NapoleonState]) -> Iterator[Tip]:
+    """Say what trumps do when the first of them lies there, and then where one may be laid."""
+    state = view.state
+    lying, hand = [play.card for play in state.trick], state.hand(view.seat)
+    if lying and lying[0].suit == state.trump and not state.tricks_played:
+        yield from trick_tips.of_trumps(state.trump, matters=True)
+    elif lying:
+        yield from trick_tips.of_trumping(state.trump, lying, replies(hand, lying[0], state.trump))
 
 
 def _reply(view: View[NapoleonState]) -> Iterator[Tip]:
