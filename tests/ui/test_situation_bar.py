@@ -49,6 +49,19 @@ def written(made: SituationBar) -> str:
     return paper.toPlainText()
 
 
+def test_why_somebody_played_so_stands_there_though_it_fills_two_lines(qtbot: QtBot) -> None:
+    """Of a long move the watcher was told nothing but the move."""
+    told = ("Mano 1.", "Ana: básica de arce, al campo; de la baceta, básica de pino: se queda.",
+            "Solo deja 1 punto al alcance de otros: de octubre puede salir aún 1 carta.",
+            "Juega Bruno.")  # fmt: skip
+    made = bar(qtbot, 900, 1.0)
+    made.say(told, mine=False)
+    assert told[2] not in written(made)
+    made.say(told, mine=False, least=3)
+    assert written(made) == " ".join(told[:3])
+    assert made._text.heightForWidth(made._text.width()) <= made.height()
+
+
 @pytest.mark.parametrize(("width", "scale"), [(900, 1.0), (960, 1.0), (1280, 1.5), (1000, 1.5)])
 def test_two_sentences_are_whole_even_in_a_small_window(
     qtbot: QtBot, width: int, scale: float

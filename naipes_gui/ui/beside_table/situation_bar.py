@@ -30,6 +30,8 @@ LEAD = 4
 """What a bar is higher than the words that fill it."""
 SMALLER = SMALL, 0.75, 0.68
 """What is tried for a sentence that is too long for a line, before the bar becomes higher."""
+LEAST = 2
+"""So many sentences are written also where they do not fit in a line."""
 FINGER = 12
 """What the bar is higher than what a finger needs: the seal has a frame, and the bar a line."""
 
@@ -54,7 +56,7 @@ class SituationBar(QFrame):
         row.setSpacing(10)
         for piece, stretch in ((self._lozenge, 0), (self._text, 1), (self._seal, 0)):
             row.addWidget(piece, stretch)
-        self.plain, self._sentences = "", tuple[str, ...]()
+        self.plain, self._sentences, self._least = "", tuple[str, ...](), LEAST
         self._small_for = 0
         """How many more sentences are small, as one was that is too long for a line."""
         self.dress(colours, 1.0)
@@ -80,8 +82,12 @@ class SituationBar(QFrame):
         QPushButton#seal:focus {{ border: 2px solid {colours.sky}; padding: 2px 9px }}
         """)
 
-    def say(self, sentences: Sequence[str], *, mine: bool) -> None:
-        """Show a situation, with a filled lozenge when it is the reader's turn."""
+    def say(self, sentences: Sequence[str], *, mine: bool, least: int = LEAST) -> None:
+        """Show a situation, with a filled lozenge when it is the reader's turn.
+
+        The first ``least`` sentences stand there whatever the width.
+        """
+        self._least = least
         if self._sentences != tuple(sentences):
             self._small_for = max(0, self._small_for - 1)
         self._sentences, self.plain = tuple(sentences), " ".join(sentences)
@@ -98,14 +104,14 @@ class SituationBar(QFrame):
             self._write()
 
     def _write(self) -> None:
-        """Write as many sentences as fit in one line, two of them at least; the first is bold.
+        """Write as many sentences as fit in one line, the least that must; the first is bold.
 
         What is too long for a line stands in more and smaller ones: it says what may be done,
         and nothing of it is cut. At last the bar becomes higher.
         """
         shown, room = list(self._sentences), self._text.width() - 8
         large = self._most_in_a_line
-        while len(shown) > 2 and self._width(shown) * large > room:
+        while len(shown) > self._least and self._width(shown) * large > room:
             shown.pop()
         # Letters are of whole pixels: measured in another size they would be as wide as they like.
         too_long = self._width(shown, int(self._size * SLIGHTLY)) > room

@@ -468,7 +468,8 @@ class ReplayPage(BoardPage):
         assert self.narrator is not None
         assert self.player is not None
         mine = self.record.timeline.states[ply].to_move == self.outline.told_to
-        self.situation.say(self.narrator.situation(ply), mine=mine)
+        least = self.narrator.told_at_least(ply)
+        self.situation.say(self.narrator.situation(ply), mine=mine, least=least)
         plain = self.situation.plain
         # A table that is laid anew where it lay need not say it again.
         if not self.player.is_playing and (ply, plain) != self._told:

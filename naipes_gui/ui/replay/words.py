@@ -92,6 +92,10 @@ class Narrator:
         rest = self.end(ply) or self._awaited(ply) or self._standing(ply)
         return [*map(as_sentence, told), *rest]
 
+    def told_at_least(self, ply: int) -> int:
+        """Return how many sentences of it belong together: where we are, the move, and why."""
+        return 1 + max(1, len([*filter(None, self._move_and_why(ply))]))
+
     def told_of(self, ply: int) -> str:
         """Return the move before a ply, if somebody made it, and why."""
         return " ".join(self._move_and_why(ply))
