@@ -44,19 +44,6 @@ def is_reckoned(told: Any) -> bool:
             return False
 
 
-def is_counted(told: Any) -> bool:
-    """Tell whether a sentence says in figures how far choices are apart, or what one is worth."""
-    match told:
-        case Phrase(context="bots", source="{figure}"):
-            return True
-        case Phrase():
-            return any(map(is_counted, told.blanks.values()))
-        case tuple():
-            return any(map(is_counted, told))
-        case _:
-            return False
-
-
 def share_told(reason: Phrase, blank: str) -> float | None:
     """Return a share that a reason tells in hundredths, if it tells one."""
     told = reason.blanks.get(blank)

@@ -14669,12 +14669,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Pierde el último que tenga cartas</translation>
         </message>
         <message>
-            <source>Whoever can beat must (Rule 1.25)</source>
-            <translation>Quien pueda superar está obligado (Regla 1.25)</translation>
-        </message>
-        <message>
             <source>{laid} of {size} cards</source>
             <translation>{laid} de {size} cartas</translation>
+        </message>
+        <message>
+            <source>Whoever can beat must (Rule 1.25)</source>
+            <translation>Quien pueda superar está obligado (Regla 1.25)</translation>
         </message>
         <message>
             <source>Stock</source>

@@ -14673,12 +14673,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Le dernier à avoir des cartes perd</translation>
         </message>
         <message>
-            <source>Whoever can beat must (Rule 1.25)</source>
-            <translation>Qui peut battre le doit (Règle 1.25)</translation>
-        </message>
-        <message>
             <source>{laid} of {size} cards</source>
             <translation>{laid} cartes sur {size}</translation>
+        </message>
+        <message>
+            <source>Whoever can beat must (Rule 1.25)</source>
+            <translation>Qui peut battre le doit (Règle 1.25)</translation>
         </message>
         <message>
             <source>Stock</source>

@@ -112,11 +112,16 @@ def decision_of(words: Words, judged: Judged, view: View[Any]) -> Decision:
     trump = words.face.trump(view)
     known = suit_name(trump.suit) if trump is not None and trump.suit else ""
     before = _before_somebody(view, has_hand=bool(hand))
-    owners = {card: words.wording.names[seat] for card, seat in before.items()}
+    owners = {
+        card: _owner(words.wording.names[seat], view, seat, has_hand=bool(hand))
+        for card, seat in (before | _laid_in_turn(words, view)).items()
+    }
+    # What is written on the tops of the piles need not be told beside them.
+    piled = set[str]() if hand else {words.wording.names[seat] for seat in before.values()}
+    seen = [each for each in words.seen_of_table(view) if each[0] not in piled]
     return Decision(
         known, [*_lying(view), *before], owners, hand, _marks(judged),
-        _choices(words, judged, view), [*map(words.wording.say, words.face.standing(view))],
-        words.seen_of_table(view),
+        _choices(words, judged, view), [*map(words.wording.say, words.face.standing(view))], seen,
     )  # fmt: skip
 
 
@@ -136,6 +141,19 @@ def _before_somebody(view: View[Any], *, has_hand: bool) -> dict[Card, Seat]:
     }  # fmt: skip
     found |= _played_last(view)
     return {card: seat for card, seat in found.items() if card != HIDDEN}
+
+
+def _owner(name: str, view: View[Any], seat: Seat, *, has_hand: bool) -> str:
+    """Return whose a card is, and how many lie in a pile of which it is the top."""
+    pile = () if has_hand else view.cards(Role.PILE, seat)
+    return f"{name} · {len(pile)}" if pile else name
+
+
+def _laid_in_turn(words: Words, view: View[Any]) -> dict[Card, Seat]:
+    """Return the cards that were laid on each other, by who laid them."""
+    ladder = words.face.ladder(view)
+    chain = view.cards(Role.CHAIN)
+    return dict(zip(chain, ladder.owners, strict=True)) if ladder is not None else {}
 
 
 def _played_last(view: View[Any]) -> dict[Card, Seat]:

@@ -27,7 +27,7 @@ from naipes_gui.ui.beside_table.prompt import Question
 from naipes_gui.ui.review.course import Course, Verdict
 from naipes_gui.ui.table.hand_order import hand_order
 
-FACTS = 6
+FACTS = 7
 """How many facts there is room for beside the cards of a decision."""
 OUT = frozenset({Role.TRICK, Role.WON, Role.PLAYED})
 

@@ -19,7 +19,7 @@ from naipes_gui.games.nlk.players.tricks import cards
 from naipes_gui.games.nlk.rules.game import Nlk
 from naipes_gui.games.nlk.rules.state import NlkState
 
-FEWEST, MOST, EFFORT = 40, 120, 480
+FEWEST, MOST, EFFORT = 40, 200, 800
 """Ways to go on that are tried for each move: the more players, the longer they take."""
 LEAST, SURE = 0.15, 2.6
 """What share of them must differ to be told, and how many standard errors of that."""
@@ -125,10 +125,11 @@ def apart(often: Sequence[float], rarely: Sequence[float]) -> float:
 
 
 def differing(
-    weight: float, often: Sequence[float], rarely: Sequence[float], said: Phrase, **blanks: Any
-) -> Iterator[Difference]:
+    weight: float, often: Sequence[float], rarely: Sequence[float], said: Phrase,
+    least: float = LEAST, /, **blanks: Any,
+) -> Iterator[Difference]:  # fmt: skip
     """Yield what happens often after one move and rarely after the other, if it does."""
-    if (by := apart(often, rarely)) >= LEAST:
+    if (by := apart(often, rarely)) >= least:
         told = {"often": times(share(often)), "rarely": times(share(rarely)), **blanks}
         yield Difference(weight * by, replace(said, blanks=told))
 

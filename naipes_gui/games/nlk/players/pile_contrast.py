@@ -28,6 +28,8 @@ ENOUGH = 10
 """In how many deals a card must be held for its fortunes to be told."""
 MOSTLY, OFTEN, NOW_AND_THEN = 0.55, 0.33, 0.2
 """From what share on it is told what most cards are, what comes of one, and what seldom does."""
+A_LITTLE = 0.1
+"""From what difference on it is told that another is the last: one card of many hardly does it."""
 MORE = 0.1
 """By how much a card must be better, or worse, to hold than the others for that to be told."""
 COMES_BACK = phrase(
@@ -58,7 +60,7 @@ def _of_rivals(
 ) -> Iterator[Difference]:  # fmt: skip
     for seat in pair.rivals:
         last, there = ([each.course.last == seat for each in of] for of in (best, other))
-        yield from differing(0.6, last, there, RIVAL_LAST, who=Who(seat), **pair.names)
+        yield from differing(0.6, last, there, RIVAL_LAST, A_LITTLE, who=Who(seat), **pair.names)
 
 
 def _given(

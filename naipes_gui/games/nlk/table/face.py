@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import ClassVar
 
 from naipes_gui.core.cards import Card
+from naipes_gui.core.common_words import TRICK_NUMBER
 from naipes_gui.core.face import Face, Fact, Figure, Ladder, Look, PlayedHand, Spot, Steps, Trump
 from naipes_gui.core.match_end import HandGlance, Holding, told_loser
 from naipes_gui.core.rules import Stage, View
@@ -170,7 +171,12 @@ def _pile(state: NlkState, seat: Seat) -> Fact:
 
 def _of_tricks(state: NlkState) -> tuple[Fact, ...]:
     last = Fact(phrase("nlk", "Last card"), phrase("games", "{card:short}", card=state.last_card))
-    return (last, *(_hand(state, seat) for seat in state.seats))
+    laid = phrase(
+        "nlk", "{laid} of {size} cards", laid=len(state.chain),
+        size=max(state.size, len(state.chain)),
+    )  # fmt: skip
+    trick = (Fact(TRICK_NUMBER, laid),) if state.chain else ()
+    return (last, *trick, *(_hand(state, seat) for seat in state.seats))
 
 
 def _hand(state: NlkState, seat: Seat) -> Fact:
