@@ -61,7 +61,12 @@ class Enter:
     def gild(self) -> None:
         """Let that button be gold which Enter would press, if any."""
         lent = self._card is not None or self._hinted is not None or self._ahead.is_on
-        self._bar.gild(self._advice, lent=lent)
+        self._bar.gild(self._hint, lent=lent)
+
+    @property
+    def _hint(self) -> Move | None:
+        """The hint, as long as nothing else is meant."""
+        return None if self._hand.strays else self._advice
 
     def press(self, *, picking: bool = False) -> None:
         """Do it; picking, take the card in focus to those that are picked."""
@@ -86,6 +91,8 @@ class Enter:
     def _card(self) -> Card | None:
         """The card that Enter would play or pick: the one seen to be in focus."""
         hand = self._hand
+        if hand.awaited is not None:
+            return hand.awaited
         # Whoever has gone on to another card wants that one too, and nothing done without it.
         is_another = hand.chooses_several and hand.focus not in hand.picked
         confirms = hand.picked and self._bar.has_usual and not is_another
@@ -95,8 +102,8 @@ class Enter:
     @property
     def _hinted(self) -> Move | None:
         """The move of a hint that no button makes, until other cards are picked."""
-        waits = self._advice is not None and self._hand.armed and not self._hand.picked
-        return self._advice if waits and not self._bar.makes(self._advice) else None
+        hint = self._hint if self._hand.armed and not self._hand.picked else None
+        return hint if not self._bar.makes(hint) else None
 
     def _point(self) -> None:
         """Look at the usual card; on one that cannot be played now, have it told why."""

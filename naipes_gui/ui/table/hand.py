@@ -163,6 +163,27 @@ class Hand(QObject):
         self.mark()
 
     @property
+    def awaited(self) -> Card | None:
+        """The card that was clicked once, where only a second click plays it."""
+        waits = self._felt.table_style.confirm_card and self._confirm not in self.picked
+        return self._confirm if waits else None
+
+    @property
+    def strays(self) -> bool:
+        """Whether something else is meant than a hint, which is not what Enter does then."""
+        move = self._advised
+        if move is None:
+            return False
+        walked = self.focus if self.by_key and self.playable else None
+        meant = {*self.picked, *(card for card in (self.awaited or walked,) if card is not None)}
+        hinted = {*move.cards, *move.onto}
+        return bool(meant) and (self.chooses_several or not meant <= hinted)
+
+    @property
+    def _hint(self) -> Move | None:
+        return None if self.strays else self._advised
+
+    @property
     def is_advised(self) -> bool:
         """Whether a hint points at something."""
         return self._advised is not None
@@ -173,11 +194,11 @@ class Hand(QObject):
         self.mark()
 
     def _hinted(self) -> tuple[Card, ...]:
-        move = self._advised
+        move = self._hint
         return (*move.cards, *move.onto) if move is not None and not self.chooses_several else ()
 
     def _proposed(self) -> tuple[Card, ...]:
-        move = self._advised
+        move = self._hint
         return (*move.cards, *move.onto) if move is not None and self.chooses_several else ()
 
     @property
@@ -202,7 +223,7 @@ class Hand(QObject):
         pointed = self.focus if shown else None
         felt.table.aims = {}
         if self.tells_aims and not self.asks_what_fits:
-            felt.table.aims = aims(self.reaches(), self._advised)
+            felt.table.aims = aims(self.reaches(), self._hint)
         chosen = self.picked or ((self._confirm,) if self._confirm else ())
         felt.table.mark(
             Marks(

@@ -1,5 +1,6 @@
 """Enter does what is gold or in focus, and nothing that was not seen before."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -88,6 +89,46 @@ def test_a_hint_is_gold_ringed_and_what_enter_does(qtbot: QtBot, case: Case) -> 
                 assert board.table.item((zone, nth)).is_raised == (card in move.cards)
             assert [made.meaning for made in press_enter(board)] == [move.meaning]
             again(board, view)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_who_goes_to_another_card_has_nothing_of_a_hint_in_gold(qtbot: QtBot, case: Case) -> None:
+    """Enter played the card in focus while the hinted one was ringed and its button gold."""
+    board, rules = table_of(case, (1100, 760))
+    qtbot.addWidget(board)
+    strayed = 0
+    for view in decisions(board, rules, 60):
+        move = view.moves[0]
+        others = [card for card in board.hand.playable if card not in (*move.cards, *move.onto)]
+        for card in others[:1]:
+            board.advise(move, named=True)
+            board.hand.focus_on(card)
+            assert golden(board) in ([], [board.ahead.lone.move if board.ahead.lone else None])
+            marks = board.table.marks
+            assert not {*marks.hinted, *marks.proposed} & ({*move.cards} - {card})
+            made = press_enter(board)
+            assert [m.cards[0] for m in made if m.cards] in ([], [card])
+            assert made or board.hand.picked == (card,)
+            board.hand.clear()
+            board.hand.focus_on(None)
+            assert [m.meaning for m in golden(board)] == [move.meaning], "the hint is back"
+            again(board, view)
+            strayed += 1
+    assert strayed > 1
+
+
+def test_a_card_clicked_once_is_what_enter_plays_and_not_a_hint(qtbot: QtBot) -> None:
+    board, rules = table_of(Case("napoleon", 4), (1100, 760))
+    qtbot.addWidget(board)
+    board.table_style = replace(board.table_style, confirm_card=True)
+    view = next(v for v in decisions(board, rules) if len(board.hand.playable) > 1)
+    hinted, clicked = (next(m for m in view.moves if m.cards == (card,))
+                       for card in list(board.hand.playable)[:2])  # fmt: skip
+    board.advise(hinted, named=True)
+    board.hand.click(clicked.cards[0])
+    assert golden(board) == []
+    assert not board.table.marks.hinted
+    assert [move.meaning for move in press_enter(board)] == [clicked.meaning]
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
