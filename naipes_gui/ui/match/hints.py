@@ -277,7 +277,7 @@ class Hints(QObject):
         """
         true, natural = counsel.why or self._plain(view, counsel), ""
         odds = "" if tells_how_it_ends(counsel.why) else counsel.odds
-        if gives_least(self._face, view, counsel, self._costly):
+        if not counsel.why and gives_least(self._face, view, counsel, self._costly):
             natural = self._wording.say(GIVES_LEAST)
         said = [self._wording.say(part) for part in (true, odds) if part]
         return " ".join([*said, *filter(None, [natural])]) or self._wording.say(counsel.reason)
