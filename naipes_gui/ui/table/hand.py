@@ -198,7 +198,8 @@ class Hand(QObject):
         return (*move.cards, *move.onto) if move is not None and not self.chooses_several else ()
 
     def _proposed(self) -> tuple[Card, ...]:
-        move = self._hint
+        # Whoever picks them one after the other is to see which are still wanting.
+        move = self._advised
         return (*move.cards, *move.onto) if move is not None and self.chooses_several else ()
 
     @property
