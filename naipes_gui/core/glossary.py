@@ -16,6 +16,8 @@ class Term:
     rule: str = ""
     everyday: bool = False
     """Whether it is so common a word that only the list explains it, and no text marks it."""
+    marked: Phrase | None = None
+    """Which forms are marked in texts, where the others are everyday words."""
 
     def at(self, rule: str) -> Self:
         """Return a word of several games with the rule of one of them."""
@@ -39,7 +41,8 @@ FOLLOW = Term(
 BEAT = Term(
     phrase("glossary", "beat|beats|play higher"),
     phrase("glossary", "To play a higher card of the suit than those before."),
-    everyday=True,
+    # Not “beat”, which is said of any card; other languages have a word of their own for it.
+    marked=phrase("glossary", "play higher|plays higher"),
 )
 TRUMPING = Term(
     phrase("glossary", "trumping|trumped|trump it"),

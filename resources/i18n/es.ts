@@ -5903,6 +5903,10 @@
             <translation>No jugar la carta que se debía.</translation>
         </message>
         <message>
+            <source>play higher|plays higher</source>
+            <translation>montar</translation>
+        </message>
+        <message>
             <source>authority|no exchange</source>
             <translation>autoridad|sin descarte</translation>
         </message>

@@ -5903,6 +5903,10 @@
             <translation>Ne pas jouer la carte qu’on devait jouer.</translation>
         </message>
         <message>
+            <source>play higher|plays higher</source>
+            <translation>forcer</translation>
+        </message>
+        <message>
             <source>authority|no exchange</source>
             <translation>autorité|sans écart</translation>
         </message>

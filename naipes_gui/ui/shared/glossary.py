@@ -75,13 +75,20 @@ def as_list(terms: Sequence[Term], ink: str) -> Markup:
     )
 
 
+def _marked(term: Term) -> tuple[str, ...]:
+    """Return how a word stands in texts that mark it."""
+    if term.marked is not None:
+        return tuple(Wording().say(term.marked).split("|"))
+    return () if term.everyday else forms(term)
+
+
 @lru_cache(maxsize=16)
 def _index(terms: tuple[Term, ...], said: int) -> tuple[dict[str, int], re.Pattern[str] | None]:
     """Return which word every spelling is of, and what finds them outside of HTML tags.
 
     ``said`` is another number once texts are said otherwise.
     """
-    spellings = (() if term.everyday else forms(term) for term in terms)
+    spellings = map(_marked, terms)
     known = {form.lower(): i for i, each in enumerate(spellings) for form in each}
     if not known:
         return known, None

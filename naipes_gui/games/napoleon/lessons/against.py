@@ -20,7 +20,8 @@ AGAINST = Lesson(
     minutes=3,
     crowded_below=900,
     opponents=("Hugo", "Elvira", "Bruno"),
-    options={"players": 4},
+    # With five cards like these a misère would be worth trying, and passing is to be learnt here.
+    options={"players": 4, "misere": False},
     lot="8S KH QD JC",
     deck=("AC KH JH JS 8D QH 9C TC AS KS QD QS 8S KD TS AH KC 9S AD TD QC 9H JC TH JD 8H 8C 9D"),
     cut=8,

@@ -1,6 +1,6 @@
 """The words of Napoleon that a newcomer meets first."""
 
-from naipes_gui.core.glossary import FOLLOW, REVOKE, STOCK, TRICK, Term
+from naipes_gui.core.glossary import BEAT, FOLLOW, REVOKE, STOCK, TRICK, Term
 from naipes_gui.core.text import phrase
 
 GLOSSARY = (
@@ -55,5 +55,6 @@ GLOSSARY = (
     STOCK.at("2.38"),
     TRICK.at("2.16"),
     FOLLOW.at("2.15"),
+    BEAT.at("2.15"),
     REVOKE.at("2.23"),
 )
