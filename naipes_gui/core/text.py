@@ -1,5 +1,6 @@
 """Sentences for people, kept as values until it is known who reads them in which language."""
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -46,6 +47,8 @@ def untranslated(context: str, text: str, n: int) -> str:
     return text
 
 
+_WORD = r"(?<![{\w%:])[^\W\d_]{2,}(?![\w:]*\})"
+"""A word of a text, and not the name of a blank."""
 _translator: Translator = untranslated
 _joints: Rules = ()
 JOINTS = phrase("grammar", "rules for joints")
@@ -144,6 +147,23 @@ def translate(context: str, text: str, disambiguation: str = "", n: int = -1) ->
         said = _renamed(said, _suit_words)
     said = said.replace("%n", figures.whole(n))
     return Joining.of(said, _joints) if "{" in said else said
+
+
+def is_said_today(what: Any) -> bool:
+    """Tell whether a sentence from a file is one that the language spoken has words for.
+
+    What a former version wrote, and this one words otherwise, would stand there in English.
+    """
+    match what:
+        case Phrase(context, source, blanks):
+            n = blanks.get("n", -1) if "%n" in source else -1
+            is_foreign = _translator(JOINTS.context, JOINTS.source, -1) != JOINTS.source
+            is_lost = _translator(context, source, n) == source and re.search(_WORD, source)
+            return not (is_foreign and is_lost) and all(map(is_said_today, blanks.values()))
+        case tuple():
+            return all(map(is_said_today, what))
+        case _:
+            return True
 
 
 @dataclass(frozen=True, slots=True)

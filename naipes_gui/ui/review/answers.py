@@ -72,8 +72,8 @@ def _paid(words: Words, judged: Judged, view: View[Any], verdict: Verdict) -> st
 
 def _why(words: Words, judged: Judged, view: View[Any]) -> str:
     """Return why the best is better; how much it is so is told with what was made."""
-    if judged.why:
-        return words.wording.say(judged.why)
+    if why := words.told(judged.why):
+        return why
     compared = plain_words.compared(words, judged, view)
     grounds = plain_words.grounds(words, judged, view, is_shown=bool(judged.reason))
     if is_reckoned(judged.reason):

@@ -84,6 +84,7 @@ class ReviewPage(BoardPage):
         self.moments = Moments(path, self.record, self.info, self.me, self)
         self._laying, self._docking = Slices(self), Slices(self)
         """What is laid in turn: all at once, table, question and list would hold up a frame."""
+        self._unsaid, self._has_spoken = "", False
         self._build()
         self._connect()
         self.adopt(settings)
@@ -313,6 +314,7 @@ class ReviewPage(BoardPage):
         situation = [self.words.wording.say(part) for part in self.face.situation(moments.view)]
         self._say([question.question, *situation], mine=True)
         announce(self.board, f"{question.spoken} {' '.join(situation)}", urgent=True)
+        self._has_spoken = True
 
     def _show(self) -> None:
         """Let everything around the table say how it stands."""
@@ -347,10 +349,30 @@ class ReviewPage(BoardPage):
         self._say_verdict()
         self.place.show(self._settings)
         self.answer.focus_first()
-        announce(self.answer, self.answer.text, urgent=True)
+        self._unsaid = f"{self._nothing_asked()}\n{self.answer.text}".strip()
+        if self._has_spoken or not self.answer.is_writing:
+            self._speak()
+
+    def _nothing_asked(self) -> str:
+        """Return how much was gone over, at the opening of a review that has nothing to ask."""
+        moments = self.moments
+        if self._has_spoken or moments.course.asks or moments.questions is not None:
+            return ""
+        return self.words.nothing_found(moments.outlook)
+
+    def _speak(self) -> None:
+        """Say what there is to read.
+
+        Of a sheet that a review opens with only once it is written: who comes to a page hears
+        first what has the keys there, and that would cut it short.
+        """
+        if self._unsaid:
+            announce(self.answer, self._unsaid, urgent=True)
+            self._unsaid, self._has_spoken = "", True
 
     @Slot()
     def _list_later(self) -> None:
+        self._speak()
         self._laying.start(self._listed())
 
     def _listed(self) -> Generator[None, None, None]:

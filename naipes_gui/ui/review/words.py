@@ -10,7 +10,7 @@ from naipes_gui.core.info import GameInfo
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Seat
-from naipes_gui.core.text import translate
+from naipes_gui.core.text import Phrase, is_said_today, translate
 from naipes_gui.core.wording import CardsInWords, Wording, labelled
 from naipes_gui.core.zones import Role
 from naipes_gui.review.could_win import CouldWin
@@ -147,9 +147,11 @@ class Words:
 
     def reason(self, judged: Judged) -> str:
         """Return why the best is the best, in one checked sentence."""
-        return self.wording.say(judged.reason) or translate(
-            "review", "I have no simple reason for it."
-        )
+        return self.told(judged.reason) or translate("review", "I have no simple reason for it.")
+
+    def told(self, what: Phrase | str) -> str:
+        """Return what was kept of a judgement, if it can still be said in the reader's language."""
+        return self.wording.say(what) if is_said_today(what) else ""
 
     def option(self, judged: Judged, one: Weighed, tried: Move) -> str:
         """Return the word beside a choice: whose it is, or that it is the best."""

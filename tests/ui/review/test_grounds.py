@@ -4,6 +4,8 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+import pytest
+
 from naipes_gui.bots.reasons import hundredths
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage
@@ -60,6 +62,21 @@ def test_who_has_no_other_reason_is_told_what_is_plain() -> None:
     case = next(case for case in all_cases if is_choice(case))
     told = answers._why(words, replace(mistake(case), reason=""), case.view)
     assert "no simple reason" not in told
+
+
+@pytest.mark.parametrize("field", ["reason", "why"])
+def test_a_sentence_of_a_former_version_is_not_told_in_english(qapp: object, field: str) -> None:
+    """Kept beside a match it outlives its wording, of which other languages have no words then."""
+    words, all_cases = found()
+    case = next(case for case in all_cases if is_choice(case))
+    former = phrase("nlk", "Said otherwise today: {move}.", move=phrase("games", "{who}"))
+    made = mistake(case)
+    judged = replace(made, reason=former) if field == "reason" else replace(made, why=former)
+    for code, is_told in (("en", True), ("es", False), ("fr", False)):
+        speak(code)
+        assert (words.told(former) != "") == is_told
+        assert ("Said otherwise" in answers._why(words, judged, case.view)) == is_told
+    speak("en")
 
 
 def played_on(timeline: Timeline[Any], move: Move, rng: Random) -> list[Paid]:

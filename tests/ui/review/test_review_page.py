@@ -350,6 +350,30 @@ def test_everything_has_a_name(qtbot: QtBot, review: Opener) -> None:
     assert page.answer.text.splitlines()[0] in page.panel.told.toPlainText()
 
 
+def test_without_a_mistake_it_is_said_what_there_is(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It opened silent: what was said before its sheet was written was cut short by its button."""
+    said = list[tuple[str, bool]]()
+
+    def announce(_: object, text: str, *, urgent: bool = False) -> bool:
+        said.append((text, page.answer.is_writing))
+        return True
+
+    monkeypatch.setattr("naipes_gui.ui.review.page.announce", announce)
+    page = ReviewPage(planted(tmp_path, most=0, clean=2), SETTINGS)
+    qtbot.addWidget(page, before_close_func=lambda _: page.close_all())
+    page.show()
+    page.start()
+    qtbot.waitUntil(lambda: bool(said), timeout=SLOW)
+    first, was_writing = said[0]
+    assert first.startswith("2 decision(s) gone over, and no clear mistake.\nNothing to reproach")
+    assert not was_writing
+    page.moments.next()
+    qtbot.waitUntil(lambda: len({text for text, _ in said}) > 1, timeout=SLOW)
+    assert not any("gone over" in text for text, _ in said[1:])
+
+
 def test_without_a_mistake_every_decision_can_be_looked_at(qtbot: QtBot, tmp_path: Path) -> None:
     page = ReviewPage(planted(tmp_path, most=0, clean=2), SETTINGS)
     qtbot.addWidget(page, before_close_func=lambda _: page.close_all())
