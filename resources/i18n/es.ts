@@ -6960,6 +6960,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message>
+            <source>What is won now is certain; going on, one more yaku would come {mine}, and the others would be first {theirs}.</source>
+            <translation>Lo ganado ahora es seguro; siguiendo, otro yaku llegaría {mine}, y los demás se adelantarían {theirs}.</translation>
+        </message>
+        <message>
             <source>with {cards}</source>
             <translation>con {cards}</translation>
         </message>
@@ -6984,6 +6988,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
                 <numerusform>{got} Al final es de media %n punto más; ningún yaku depende de ello.</numerusform>
                 <numerusform>{got} Al final son de media %n puntos más; ningún yaku depende de ello.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Whoever goes on here makes one more yaku {mine}, and the others are first {theirs}.</source>
+            <translation>Quien sigue aquí logra otro yaku {mine}; los demás se adelantan {theirs}.</translation>
         </message>
         <message>
             <source>Completes {yaku}; {instead} it is made {otherwise}.</source>

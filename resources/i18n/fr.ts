@@ -6964,6 +6964,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message>
+            <source>What is won now is certain; going on, one more yaku would come {mine}, and the others would be first {theirs}.</source>
+            <translation>Ce qui est gagné maintenant est sûr ; en continuant, une autre combinaison viendrait {mine}, et les autres devanceraient {theirs}.</translation>
+        </message>
+        <message>
             <source>with {cards}</source>
             <translation>avec {cards}</translation>
         </message>
@@ -6988,6 +6992,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
                 <numerusform>{got} À la fin, c’est en moyenne %n point de plus ; aucune combinaison n’en dépend.</numerusform>
                 <numerusform>{got} À la fin, ce sont en moyenne %n points de plus ; aucune combinaison n’en dépend.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Whoever goes on here makes one more yaku {mine}, and the others are first {theirs}.</source>
+            <translation>Qui continue ici réussit une autre combinaison {mine} ; les autres le devancent {theirs}.</translation>
         </message>
         <message>
             <source>Completes {yaku}; {instead} it is made {otherwise}.</source>

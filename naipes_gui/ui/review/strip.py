@@ -106,15 +106,18 @@ class Strip(QFrame):
         self._said.setText(joined("<br>", map(self._choice, decision.grounds)))
         self._said.setVisible(bool(decision.grounds))
         # The hand lies beside it; in its place stands what that does not show.
-        self._held.setText(self._beside(decision))
+        self._held.setText(self._beside(decision, is_low=is_low))
         said = sum(len(one.words) for one in decision.grounds)
         has_room = bool(decision.standing) or said <= (0 if is_low else BRIEF)
         self._held.setVisible(has_room and not self._is_line and bool(self._held.text()))
         self.setAccessibleName(labelled(self.of_decision(decision), ". ".join(decision.told)))
 
-    def _beside(self, decision: Decision) -> Markup:
+    def _beside(self, decision: Decision, *, is_low: bool) -> Markup:
         if decision.standing:
-            return joined("<br>", (rich(line, on_dark()) for line in decision.standing))
+            # A line of its own for each would leave the answer none.
+            return joined(
+                " " if is_low else "<br>", (rich(line, on_dark()) for line in decision.standing)
+            )
         return joined(BETWEEN, (self._known(*each) for each in decision.known))
 
     @staticmethod

@@ -22,7 +22,7 @@ from naipes_gui.games.hachi_hachi.rules.yaku_names import DEKIYAKU
 from naipes_gui.games.hachi_hachi.rules.zones import CAPTURED
 from naipes_gui.games.hachi_hachi.table.standing import standing
 from naipes_gui.games.hachi_hachi.table.tracker import chased, chases
-from tests.games.hachi_hachi.positions import A, position, rules, traditional
+from tests.games.hachi_hachi.positions import A, play, position, rules, traditional
 from tests.games.hachi_hachi.test_bots import NEVER, SETS, decisions, view_of
 from tests.nights import by_night
 
@@ -190,6 +190,28 @@ def captured(of: HachiHachi, state: HachiState, move: Move) -> set[Card]:
 
 def turned(state: HachiState) -> tuple[Card, ...]:
     return (state.turned,) if state.turned else ()
+
+
+def test_to_stop_and_to_go_on_have_reasons_of_their_own() -> None:
+    """Each of the two is told of what it brings for sure, or may bring."""
+    of = traditional()
+    state = position(
+        of, ("10T 02K1", "05K1 04K1", "12K2 12K3"), "10R 01K1", "03K1 03K2 07K1 08K1 11R 11T",
+        ("06R 09R", "01R 02R", ""),
+    )  # fmt: skip
+    state = play(of, state, "play 10T take 10R")
+    assert state.phase is Phase.DECIDE
+    view = view_of(of, state)
+    pairs = (("shobu", "sage"), ("sage", "shobu"))
+    told = [
+        WORDING.say(master(of).weigh(view.comparing(*map(Move, pair)), Random(1), NEVER).why)
+        for pair in pairs
+    ]
+    assert told[0].startswith(
+        "What is won now is certain; going on, one more yaku would come in hardly any deal, and "
+        "the others would be first in "
+    )
+    assert told[1].startswith("Whoever goes on here makes one more yaku in hardly any deal")
 
 
 def test_behind_a_decision_stand_captures_combinations_and_the_multiplier() -> None:

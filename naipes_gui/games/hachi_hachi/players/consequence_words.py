@@ -192,3 +192,20 @@ def of_a_card(more: int, card: Card, captured: Made, instead: Phrase, *, alone: 
         "hachi_hachi", "{got} By the end that is %n card point(s) more on average, which counts "
         "more here than any combination.", got=got, n=more,
     )  # fmt: skip
+
+
+def going_on(mine: float, theirs: float, *, goes: bool) -> Phrase:
+    """Say how often a hand that goes on ends with a further combination of the viewer, or others.
+
+    That is why it is better to go on, or why to stop.
+    """
+    blanks = {"mine": often(mine), "theirs": often(theirs)}
+    if goes:
+        return phrase(
+            "hachi_hachi", "Whoever goes on here makes one more yaku {mine}, and the others are "
+            "first {theirs}.", **blanks,
+        )  # fmt: skip
+    return phrase(
+        "hachi_hachi", "What is won now is certain; going on, one more yaku would come {mine}, and "
+        "the others would be first {theirs}.", **blanks,
+    )  # fmt: skip

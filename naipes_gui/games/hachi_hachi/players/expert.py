@@ -13,6 +13,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Style
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.zones import STOCK
+from naipes_gui.games.hachi_hachi.players import consequence_words
 from naipes_gui.games.hachi_hachi.players.bits import CARDS, INDEX, mask
 from naipes_gui.games.hachi_hachi.players.coming import Coming
 from naipes_gui.games.hachi_hachi.players.consequences import Consequences, Ends, consequences
@@ -114,9 +115,24 @@ class Expert(Greedy):
         return Decision(best.move, tried(choices), len(best.gains))
 
     def contrast(self, turn: Turn, better: Move, other: Move) -> Phrase | str:
+        if SAGE in (better, other):
+            return self._going_on(turn, goes=better == SAGE)
         if better.verb not in ("play", "take") or other.verb != better.verb:
             return ""
         return self.changes(turn, better, other).told() or ""
+
+    def _going_on(self, turn: Turn, *, goes: bool) -> Phrase | str:
+        """Say how often going on brings a further combination, to the viewer or to another."""
+        plan, mine, theirs, deals = self.plan(turn.at), 0, 0, 0
+        plan.sage[0] = True
+        sample, value = sampler(turn.at, turn.rng), plan.worth.value
+        before = [value(pile) for pile in turn.at.piles]
+        while deals < self.told_of and not turn.stop.is_set():
+            deal = sample()
+            plan.run(deal, 1)
+            more = [value(pile) > had for pile, had in zip(deal.piles, before, strict=True)]
+            mine, theirs, deals = mine + more[0], theirs + any(more[1:]), deals + 1
+        return consequence_words.going_on(mine / deals, theirs / deals, goes=goes) if deals else ""
 
     def changes(self, turn: Turn, better: Move, other: Move) -> Consequences:
         """Play two cards on over the same deals and count what they change."""
