@@ -15363,16 +15363,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Te quedas sin baza algo menos a menudo que con {other:short}.</translation>
         </message>
         <message>
-            <source>If you stayed you would be left without a trick {nothing}, and take the pool {pool}.</source>
-            <translation>Si entraras, te quedarías sin baza {nothing} y te llevarías el plato {pool}.</translation>
+            <source>If you stayed you would pay {loo} for no trick {nothing}, and win the {bank} counters of the pool {pool}.</source>
+            <translation>Si entraras, pagarías {loo} por no hacer baza {nothing} y te llevarías las {bank} fichas del plato {pool}.</translation>
         </message>
         <message>
             <source>You take the pool a little more often than with {other:short}.</source>
             <translation>Te llevas el plato algo más a menudo que con {other:short}.</translation>
         </message>
         <message>
-            <source>If you stay you take the pool {pool}, and are left without a trick {nothing}.</source>
-            <translation>Si entras, te llevas el plato {pool} y te quedas sin baza {nothing}.</translation>
+            <source>If you stay you win the {bank} counters of the pool {pool}, and pay {loo} for no trick {nothing}.</source>
+            <translation>Si entras, te llevas las {bank} fichas del plato {pool} y pagas {loo} por no hacer baza {nothing}.</translation>
         </message>
         <message>
             <source>You take the pool {often}; with {other:short}, {less}.</source>
@@ -15387,8 +15387,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Te llevas el plato {often}; {instead}, {less}.</translation>
         </message>
         <message>
-            <source>{bid} would be made {often}; it only pays if it is made {needed}.</source>
-            <translation>{bid} se cumpliría {often}; solo compensa si se cumple {needed}.</translation>
+            <source>{made} {hinge}</source>
+            <translation>{made} {hinge}</translation>
         </message>
         <message>
             <source>{bid} is made {often}; {other}, {less}.</source>
@@ -15399,8 +15399,20 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{bid} paga más y se cumple {often}; {other}, {less}.</translation>
         </message>
         <message>
+            <source>{bid} is made {often}, which is just enough for it to pay.</source>
+            <translation>{bid} se cumple {often}, lo justo para que compense.</translation>
+        </message>
+        <message>
+            <source>{bid} would be made {often}, just too seldom for it to pay.</source>
+            <translation>{bid} se cumpliría {often}, algo menos de lo que hace falta para que compense.</translation>
+        </message>
+        <message>
             <source>{bid} is made {often}; it pays if it is made {needed}.</source>
             <translation>{bid} se cumple {often}; compensa desde que se cumple {needed}.</translation>
+        </message>
+        <message>
+            <source>{bid} would be made {often}; it only pays if it is made {needed}.</source>
+            <translation>{bid} se cumpliría {often}; solo compensa si se cumple {needed}.</translation>
         </message>
         <message>
             <source>{bid} fails {often}; with {other:short}, {less}.</source>

@@ -15367,16 +15367,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous restez sans levée un peu moins souvent qu’avec {other:short}.</translation>
         </message>
         <message>
-            <source>If you stayed you would be left without a trick {nothing}, and take the pool {pool}.</source>
-            <translation>Si vous restiez, vous n’auriez aucune levée {nothing} et vous emporteriez la poule {pool}.</translation>
+            <source>If you stayed you would pay {loo} for no trick {nothing}, and win the {bank} counters of the pool {pool}.</source>
+            <translation>Si vous restiez, vous paieriez {loo} faute de levée {nothing} et vous gagneriez les {bank} jetons de la poule {pool}.</translation>
         </message>
         <message>
             <source>You take the pool a little more often than with {other:short}.</source>
             <translation>Vous emportez la poule un peu plus souvent qu’avec {other:short}.</translation>
         </message>
         <message>
-            <source>If you stay you take the pool {pool}, and are left without a trick {nothing}.</source>
-            <translation>Si vous restez, vous emportez la poule {pool} et vous n’avez aucune levée {nothing}.</translation>
+            <source>If you stay you win the {bank} counters of the pool {pool}, and pay {loo} for no trick {nothing}.</source>
+            <translation>Si vous restez, vous gagnez les {bank} jetons de la poule {pool} et vous payez {loo} faute de levée {nothing}.</translation>
         </message>
         <message>
             <source>You take the pool {often}; with {other:short}, {less}.</source>
@@ -15391,8 +15391,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous emportez la poule {often} ; {instead}, {less}.</translation>
         </message>
         <message>
-            <source>{bid} would be made {often}; it only pays if it is made {needed}.</source>
-            <translation>{bid} réussirait {often} ; cela ne rapporte que s’il réussit {needed}.</translation>
+            <source>{made} {hinge}</source>
+            <translation>{made} {hinge}</translation>
         </message>
         <message>
             <source>{bid} is made {often}; {other}, {less}.</source>
@@ -15403,8 +15403,20 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{bid} paie plus et réussit {often} ; {other}, {less}.</translation>
         </message>
         <message>
+            <source>{bid} is made {often}, which is just enough for it to pay.</source>
+            <translation>{bid} réussit {often}, juste assez pour que cela rapporte.</translation>
+        </message>
+        <message>
+            <source>{bid} would be made {often}, just too seldom for it to pay.</source>
+            <translation>{bid} réussirait {often}, un peu trop rarement pour que cela rapporte.</translation>
+        </message>
+        <message>
             <source>{bid} is made {often}; it pays if it is made {needed}.</source>
             <translation>{bid} réussit {often} ; il suffit {needed} pour que cela rapporte.</translation>
+        </message>
+        <message>
+            <source>{bid} would be made {often}; it only pays if it is made {needed}.</source>
+            <translation>{bid} réussirait {often} ; cela ne rapporte que s’il réussit {needed}.</translation>
         </message>
         <message>
             <source>{bid} fails {often}; with {other:short}, {less}.</source>

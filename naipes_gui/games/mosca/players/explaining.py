@@ -15,6 +15,7 @@ from naipes_gui.games.mosca.players.bits import TAKES, TRUMPS, bits
 from naipes_gui.games.mosca.players.courses import course, tricks
 from naipes_gui.games.mosca.players.kernels.playout import Board
 from naipes_gui.games.mosca.players.player import Turn
+from naipes_gui.games.mosca.rules.state import LOO
 
 
 def of_two_cards(
@@ -101,14 +102,15 @@ def of_declaring(
         sum(Event(kind) in each.events for each in staying) / len(staying)
         for kind in (Kind.GOAL, Kind.NOTHING)
     )
+    blanks = {"bank": turn.stakes.pool, "loo": LOO}
     if better.verb == "stay":
         return phrase(
-            "outcomes", "If you stay you take the pool {pool}, and are left without a trick "
-            "{nothing}.", pool=often(pool), nothing=as_often(nothing),
+            "outcomes", "If you stay you win the {bank} counters of the pool {pool}, and pay "
+            "{loo} for no trick {nothing}.", pool=often(pool), nothing=as_often(nothing), **blanks,
         )  # fmt: skip
     return phrase(
-        "outcomes", "If you stayed you would be left without a trick {nothing}, and take the pool "
-        "{pool}.", nothing=often(nothing), pool=as_often(pool),
+        "outcomes", "If you stayed you would pay {loo} for no trick {nothing}, and win the {bank} "
+        "counters of the pool {pool}.", nothing=often(nothing), pool=as_often(pool), **blanks,
     )  # fmt: skip
 
 

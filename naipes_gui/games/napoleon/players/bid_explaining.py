@@ -47,7 +47,7 @@ def of_two(
     hinge = _hinge(turn, Bid.of(bid), way, deals, bids=better.verb == "bid")
     if hinge is None:
         return said
-    return phrase("consequences", "{motif} {consequence}", motif=said, consequence=hinge)
+    return phrase("outcomes", "{made} {hinge}", made=said, hinge=hinge)
 
 
 def _way(auction: Auction, judge: Chance, tables: Sequence[Table], bid: Bid) -> Way | None:
@@ -88,18 +88,27 @@ def _of_passing(
     """Say how often a bid is made, and from how often on it is worth more than a pass."""
     lost, won = (turn.stakes.worth(Bid.of(bid), chance) for chance in (0.0, 1.0))
     needed = (passing - lost) / (won - lost)
-    if not 0 < needed < 1 or (round(10 * made) > round(10 * needed)) != bids:
+    if not 0 < needed < 1 or (made > needed) != bids:
         return None
     blanks = {"bid": name(Bid.of(bid)), "often": often(made), "needed": as_often(needed)}
-    if round(10 * made) == round(10 * needed):
-        return None
-    if bids:
-        return phrase(
-            "outcomes", "{bid} is made {often}; it pays if it is made {needed}.", **blanks
-        )
-    return phrase(
-        "outcomes", "{bid} would be made {often}; it only pays if it is made {needed}.", **blanks
-    )
+    match round(10 * made) == round(10 * needed), bids:
+        case True, True:
+            return phrase(
+                "outcomes", "{bid} is made {often}, which is just enough for it to pay.", **blanks
+            )
+        case True, False:
+            return phrase(
+                "outcomes", "{bid} would be made {often}, just too seldom for it to pay.", **blanks
+            )
+        case False, True:
+            return phrase(
+                "outcomes", "{bid} is made {often}; it pays if it is made {needed}.", **blanks
+            )
+        case _:
+            return phrase(
+                "outcomes", "{bid} would be made {often}; it only pays if it is made {needed}.",
+                **blanks,
+            )  # fmt: skip
 
 
 def _hinge(
