@@ -17350,6 +17350,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>No es tan bueno: {choice}</translation>
         </message>
         <message>
+            <source>With these cards it would have been worse; on average it is better.</source>
+            <translation>Con estas cartas habría salido peor; de media es mejor.</translation>
+        </message>
+        <message>
             <source>Asked again, your opponent decides {same} of {asked} times the same.</source>
             <translation>Preguntado otra vez, tu rival decide lo mismo {same} veces de {asked}.</translation>
         </message>

@@ -17354,6 +17354,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Moins bien : {choice}</translation>
         </message>
         <message>
+            <source>With these cards it would have been worse; on average it is better.</source>
+            <translation>Avec ces cartes c’eût été pire ; en moyenne c’est mieux.</translation>
+        </message>
+        <message>
             <source>Asked again, your opponent decides {same} of {asked} times the same.</source>
             <translation>Interrogé de nouveau, votre adversaire décide {same} fois sur {asked} la même chose.</translation>
         </message>

@@ -111,7 +111,8 @@ def _would(words: Words, lines: Lines, judged: Judged, move: Move) -> str:
     worse = best - tried > judged.costly > 0
     # Others may sit there today: of one's own choice nothing would have been otherwise, though.
     own = move.meaning == judged.made.meaning
-    return words.would(line, worse=worse, happened=own)
+    better = judged.flagged and move.meaning == judged.best.meaning
+    return words.would(line, worse=worse, better=better, happened=own)
 
 
 def _happened(lines: Lines, judged: Judged, move: Move) -> bool:

@@ -20,7 +20,7 @@ TABLE = 0.44
 """The part of two rows that those cards have that are not the hand."""
 SINGLE = 0.72
 """The part of the height that a single row has: larger cards would leave no room for words."""
-BESIDE = 5
+BESIDE, APART = 5, 3
 SMALLER = 0.85
 """How large names at cards are beside other text."""
 
@@ -91,7 +91,7 @@ class DecisionPicture:
         return _Row(cards, high, wide, min(wide + BESIDE, room), top)
 
     def _draw(self, painter: QPainter, row: _Row, decision: Decision, left: float) -> None:
-        named = set[Mark]()
+        named, free = set[Mark](), 0.0
         for place, card in enumerate(row.cards):
             x, mark = left + place * row.step, decision.marks.get(card)
             y = row.top - (RAISED if mark and card in decision.hand else 0)
@@ -106,7 +106,13 @@ class DecisionPicture:
             # What is captured is named by its ring: its name stands at the card that captures it.
             if mark is not None and mark not in named and card in decision.hand:
                 named.add(mark)
-                self._name(painter, mark, row, left + place * row.step)
+                made = self._tag(mark)
+                wide = made.deviceIndependentSize().width()
+                middle = left + place * row.step + (row.wide - wide) / 2
+                # Beside small cards one name lies where the one before it ends.
+                free = max(free, middle)
+                painter.drawPixmap(QPointF(free, row.top + row.high + 4), made)
+                free += wide + APART
 
     def _ring(self, painter: QPainter, mark: Mark, row: _Row, x: float, y: float) -> None:
         ground, _ = self._inks(mark)
@@ -114,11 +120,6 @@ class DecisionPicture:
         dashes = (2.0, 1.2) if mark is Mark.YOURS else None
         made = ring(row.wide, row.high, row.wide * Radius.CARD, ground, 1, self._dpr, dashes)
         painter.drawPixmap(QPointF(x - 7, y - 7), made)
-
-    def _name(self, painter: QPainter, mark: Mark, row: _Row, x: float) -> None:
-        made = self._tag(mark)
-        middle = x + (row.wide - made.deviceIndependentSize().width()) / 2
-        painter.drawPixmap(QPointF(max(0.0, middle), row.top + row.high + 4), made)
 
     def _owner(self, painter: QPainter, name: str, row: _Row, x: float) -> None:
         """Write whose a card is over its foot: what it is stands at its head."""

@@ -168,10 +168,13 @@ class Words:
 
     # What would have happened.
 
-    def would(self, line: OtherLine, *, worse: bool = False, happened: bool = False) -> str:
+    def would(
+        self, line: OtherLine, *, worse: bool = False, better: bool = False, happened: bool = False
+    ) -> str:  # fmt: skip
         """Return how the hand would have ended, and how it ended.
 
-        Of what is worse on average, and came to the same with these cards, both are said.
+        Of what is worse on average, and came to the same with these cards, both are said, and of
+        what is better on average that would have been worse with them.
         """
         would = ending(line.would.sheet, self._me, self.wording)
         ended = would
@@ -179,12 +182,26 @@ class Words:
             ended = ending(line.had.sheet, self._me, self.wording)
         if ended != would:
             other = translate("review", "At the table: {ending}").format(ending=ended)
-            return f"{would} {other}"
+            unlucky = (
+                translate(
+                    "review", "With these cards it would have been worse; on average it is better."
+                )
+                if better and self._is_worse(line)
+                else ""
+            )
+            return " ".join(filter(None, (would, other, unlucky)))
         worse_elsewhere = translate("review", "On average over all possible deals it is worse.")
         if happened or line.had is None:
             return f"{would} {worse_elsewhere}" if worse else would
         same = translate("review", "With these cards nothing would have changed.")
         return " ".join((same, would, worse_elsewhere) if worse else (same, would))
+
+    def _is_worse(self, line: OtherLine) -> bool:
+        """Tell whether a line ends worse than the hand did."""
+        if line.had is None:
+            return False
+        would, had = line.would.gained[self._me], line.had.gained[self._me]
+        return would > had if line.record.rules.fewest_win else would < had
 
     def exact(self, line: OtherLine | None, *, happened: bool = False) -> str:
         """Return what the other line is."""
@@ -320,7 +337,7 @@ class Words:
         if len({*ends.values()}) == 1 < len(ends):
             both = labelled(translate("review", "either choice"), next(iter(ends.values())))
             return f"{told} → {both}"
-        brings = " ".join(
+        brings = " · ".join(
             labelled(self._whose(judged, view, move), end) for move, end in ends.items()
         )
         return f"{told} → {brings}"
