@@ -3546,12 +3546,16 @@
             <translation>Te quedas sin baza {often}; {instead}, {less}.</translation>
         </message>
         <message>
+            <source>It hangs on {card:short}, which takes a trick {often}.</source>
+            <translation>Todo depende de {card:short}, que hace baza {often}.</translation>
+        </message>
+        <message>
             <source>It would hang on {card:short}, which takes a trick {often}.</source>
             <translation>Todo dependería de {card:short}, que hace baza {often}.</translation>
         </message>
         <message>
-            <source>It hangs on {card:short}, which takes a trick {often}.</source>
-            <translation>Todo depende de {card:short}, que hace baza {often}.</translation>
+            <source>The danger is {card:short}.</source>
+            <translation>El peligro es {card:short}.</translation>
         </message>
     </context>
     <context>

@@ -3546,12 +3546,16 @@
             <translation>Vous n’avez aucune levée {often} ; {instead}, {less}.</translation>
         </message>
         <message>
+            <source>It hangs on {card:short}, which takes a trick {often}.</source>
+            <translation>Tout dépend de {card:short}, qui fait une levée {often}.</translation>
+        </message>
+        <message>
             <source>It would hang on {card:short}, which takes a trick {often}.</source>
             <translation>Tout dépendrait de {card:short}, qui fait une levée {often}.</translation>
         </message>
         <message>
-            <source>It hangs on {card:short}, which takes a trick {often}.</source>
-            <translation>Tout dépend de {card:short}, qui fait une levée {often}.</translation>
+            <source>The danger is {card:short}.</source>
+            <translation>Le danger est {card:short}.</translation>
         </message>
     </context>
     <context>

@@ -114,35 +114,42 @@ def _of_passing(
 def _hinge(
     turn: Turn, bid: Bid, way: Way, deals: Sequence[Deal], *, bids: bool
 ) -> Phrase | None:  # fmt: skip
-    """Say on which card a bid for tricks hangs: of those that take them most often, the last."""
+    """Say on which card a bid hangs: of those that take tricks most often the last that is needed.
+
+    A misère hangs on the first of them.
+    """
     need = turn.rules.ladder.terms(bid).tricks
     took = _took(turn, need, way, deals)
     ranked = sorted(took, key=lambda card: -took[card])
-    if not 0 < need <= len(ranked):
+    if not ranked or need > len(ranked):
         return None
-    card = ranked[need - 1]
-    share = took[card] / len(deals)
-    blanks = {"card": card, "often": often(share)}
-    if bids:
-        return phrase(
-            "consequences", "It hangs on {card:short}, which takes a trick {often}.", **blanks
-        )
-    return phrase(
-        "consequences", "It would hang on {card:short}, which takes a trick {often}.", **blanks
-    )
+    card = ranked[max(0, need - 1)]
+    blanks = {"card": card, "often": often(took[card] / len(deals))}
+    match need > 0, bids:
+        case True, True:
+            return phrase(
+                "consequences", "It hangs on {card:short}, which takes a trick {often}.", **blanks
+            )
+        case True, False:
+            return phrase(
+                "consequences", "It would hang on {card:short}, which takes a trick {often}.",
+                **blanks,
+            )  # fmt: skip
+        case _:
+            # How often is no better known than how often it is made: by rule it is played worse.
+            return phrase("consequences", "The danger is {card:short}.", **blanks)
 
 
 def _took(turn: Turn, need: int, way: Way, deals: Sequence[Deal]) -> Counter[Card]:
     """Count in how many deals each card takes a trick when the seat plays for so many."""
     me, found = turn.known.me, Counter[Card]()
     out = trumped(mask(turn.rules.pack.cards), way.trump)
-    start = Position(
-        len(turn.known.players), me, need, 0, turn.options.tricks, me, (), out
-    )  # fmt: skip
-    for deal in deals if need else ():
+    many, left = len(turn.known.players), turn.options.tricks
+    start = Position(many, me, need, 0, left, me, (), out)
+    for deal in deals:
         held = [trumped(hand, way.trump) for hand in deal.hands]
         held[me] = trumped(way.hand, way.trump)
-        lead = first_card(held[me], "")
+        lead = first_card(held[me], "") if need else 0
         played = tricks(start, held, way.trump, lead)
         found.update(trick.card for trick in played if trick.winner == me)
     return found
