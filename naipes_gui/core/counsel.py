@@ -55,11 +55,14 @@ class Counsel:
     for and shows."""
     why_alike: tuple[tuple[Move, Phrase | str], ...] = ()
     """The same of moves that may be as good: a hint may name one of them instead."""
+    dismissed: Move | None = None
+    """The best of the moves that were too far behind from the first to be weighed, if any were."""
 
     @property
     def clearly_worse(self) -> Move | None:
         """The best of the moves that are worth less than the chosen, chance included."""
-        return next((move for move, behind in self._behind.items() if behind), None)
+        behind = (move for move, behind in self._behind.items() if behind)
+        return next(behind, self.dismissed if self.choices else None)
 
     @property
     def alike(self) -> tuple[Move, ...]:

@@ -6953,7 +6953,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message>
-            <source>Captures {card} {often}, {instead} {otherwise}.</source>
+            <source>Captures {card} {often}; {instead}, {otherwise}.</source>
             <translation>Captura {card} {often}; {instead}, {otherwise}.</translation>
         </message>
         <message numerus="yes">
@@ -6986,6 +6986,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
                 <numerusform>Al final captura de media %n puntos más que {instead}; ningún yaku depende de ello.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Keeps {card} in hand: captured {often}; laid down now, {otherwise}.</source>
+            <translation>Se guarda {card}: se captura {often}; en el campo ya ahora, {otherwise}.</translation>
+        </message>
         <message numerus="yes">
             <source>{got} By the end that is %n card point(s) more on average; no combination depends on it.</source>
             <translation>
@@ -6998,47 +7002,47 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Quien sigue aquí logra otro yaku {mine}; los demás se adelantan {theirs}.</translation>
         </message>
         <message>
-            <source>Completes {yaku}; {instead} it is made {otherwise}.</source>
+            <source>Completes {yaku}; {instead}, it is made {otherwise}.</source>
             <translation>Completa {yaku}; {instead} se logra {otherwise}.</translation>
         </message>
         <message>
-            <source>Takes {cards} for {yaku}: made {often}, {instead} {otherwise}.</source>
+            <source>Takes {cards} for {yaku}: made {often}; {instead}, {otherwise}.</source>
             <translation>Captura {cards} para {yaku}: se logra {often}; {instead}, {otherwise}.</translation>
         </message>
         <message>
-            <source>Keeps {cards} in hand for {yaku}: made {often}, {instead} {otherwise}.</source>
+            <source>Keeps {cards} in hand for {yaku}: made {often}; {instead}, {otherwise}.</source>
             <translation>Guarda {cards} en la mano para {yaku}: se logra {often}; {instead}, {otherwise}.</translation>
         </message>
         <message>
-            <source>Keeps {yaku} within reach: made {often}, {instead} {otherwise}.</source>
+            <source>Keeps {yaku} within reach: made {often}; {instead}, {otherwise}.</source>
             <translation>Mantiene {yaku} al alcance: se logra {often}; {instead}, {otherwise}.</translation>
         </message>
         <message>
-            <source>Takes {cards} before {who} can, who lacks one card for {yaku}: made {often}, {instead} {otherwise}.</source>
+            <source>Takes {cards} before {who} can, who lacks one card for {yaku}: made {often}; {instead}, {otherwise}.</source>
             <translation>Captura {cards} antes que {who}, a quien le falta una carta para {yaku}: lo logra {often}; {instead}, {otherwise}.</translation>
         </message>
         <message>
-            <source>Takes {cards}, which {who} needs for {yaku}: made {often}, {instead} {otherwise}.</source>
+            <source>Takes {cards}, which {who} needs for {yaku}: made {often}; {instead}, {otherwise}.</source>
             <translation>Captura {cards}, que {who} necesita para {yaku}: lo logra {often}; {instead}, {otherwise}.</translation>
         </message>
         <message>
-            <source>Does not lay {cards} out for {who}, who needs it for {yaku}: made {often}, {instead} {otherwise}.</source>
+            <source>Does not lay {cards} out for {who}, who needs it for {yaku}: made {often}; {instead}, {otherwise}.</source>
             <translation>No le pone en la mesa {cards} a {who}, que necesita esa carta para {yaku}: lo logra {often}; {instead}, {otherwise}.</translation>
         </message>
         <message>
-            <source>Makes {yaku} harder for {who}: made {often}, {instead} {otherwise}.</source>
+            <source>Makes {yaku} harder for {who}: made {often}; {instead}, {otherwise}.</source>
             <translation>Le pone más difícil a {who} el yaku {yaku}: lo logra {often}; {instead}, {otherwise}.</translation>
         </message>
         <message>
-            <source>Takes {cards}, which the others need for {yaku}: made {often}, {instead} {otherwise}.</source>
+            <source>Takes {cards}, which the others need for {yaku}: made {often}; {instead}, {otherwise}.</source>
             <translation>Captura {cards}, que los demás necesitan para {yaku}: lo logran {often}; {instead}, {otherwise}.</translation>
         </message>
         <message>
-            <source>Does not lay {cards} out for the others, who need it for {yaku}: made {often}, {instead} {otherwise}.</source>
+            <source>Does not lay {cards} out for the others, who need it for {yaku}: made {often}; {instead}, {otherwise}.</source>
             <translation>No les pone en la mesa {cards} a los demás, que necesitan esa carta para {yaku}: lo logran {often}; {instead}, {otherwise}.</translation>
         </message>
         <message>
-            <source>Makes {yaku} harder for the others: made {often}, {instead} {otherwise}.</source>
+            <source>Makes {yaku} harder for the others: made {often}; {instead}, {otherwise}.</source>
             <translation>Les pone más difícil a los demás lograr {yaku}: lo logran {often}; {instead}, {otherwise}.</translation>
         </message>
         <message>

@@ -6957,7 +6957,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message>
-            <source>Captures {card} {often}, {instead} {otherwise}.</source>
+            <source>Captures {card} {often}; {instead}, {otherwise}.</source>
             <translation>Capture {card} {often} ; {instead}, {otherwise}.</translation>
         </message>
         <message numerus="yes">
@@ -6990,6 +6990,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
                 <numerusform>À la fin, elle capture en moyenne %n points de plus que {instead} ; aucune combinaison n’en dépend.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Keeps {card} in hand: captured {often}; laid down now, {otherwise}.</source>
+            <translation>Garde {card} en main : capture {often} ; posée maintenant, {otherwise}.</translation>
+        </message>
         <message numerus="yes">
             <source>{got} By the end that is %n card point(s) more on average; no combination depends on it.</source>
             <translation>
@@ -7002,47 +7006,47 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Qui continue ici réussit une autre combinaison {mine} ; les autres le devancent {theirs}.</translation>
         </message>
         <message>
-            <source>Completes {yaku}; {instead} it is made {otherwise}.</source>
+            <source>Completes {yaku}; {instead}, it is made {otherwise}.</source>
             <translation>Complète {yaku} ; {instead}, c’est réussi {otherwise}.</translation>
         </message>
         <message>
-            <source>Takes {cards} for {yaku}: made {often}, {instead} {otherwise}.</source>
+            <source>Takes {cards} for {yaku}: made {often}; {instead}, {otherwise}.</source>
             <translation>Prend {cards} pour {yaku} : réussi {often} ; {instead}, {otherwise}.</translation>
         </message>
         <message>
-            <source>Keeps {cards} in hand for {yaku}: made {often}, {instead} {otherwise}.</source>
+            <source>Keeps {cards} in hand for {yaku}: made {often}; {instead}, {otherwise}.</source>
             <translation>Garde {cards} en main pour {yaku} : réussi {often} ; {instead}, {otherwise}.</translation>
         </message>
         <message>
-            <source>Keeps {yaku} within reach: made {often}, {instead} {otherwise}.</source>
+            <source>Keeps {yaku} within reach: made {often}; {instead}, {otherwise}.</source>
             <translation>Garde {yaku} à portée : réussi {often} ; {instead}, {otherwise}.</translation>
         </message>
         <message>
-            <source>Takes {cards} before {who} can, who lacks one card for {yaku}: made {often}, {instead} {otherwise}.</source>
+            <source>Takes {cards} before {who} can, who lacks one card for {yaku}: made {often}; {instead}, {otherwise}.</source>
             <translation>Prend {cards} avant {who}, à qui il manque une carte pour {yaku} : réussi {often} ; {instead}, {otherwise}.</translation>
         </message>
         <message>
-            <source>Takes {cards}, which {who} needs for {yaku}: made {often}, {instead} {otherwise}.</source>
+            <source>Takes {cards}, which {who} needs for {yaku}: made {often}; {instead}, {otherwise}.</source>
             <translation>Prend {cards}, dont {who} a besoin pour {yaku} : réussi {often} ; {instead}, {otherwise}.</translation>
         </message>
         <message>
-            <source>Does not lay {cards} out for {who}, who needs it for {yaku}: made {often}, {instead} {otherwise}.</source>
+            <source>Does not lay {cards} out for {who}, who needs it for {yaku}: made {often}; {instead}, {otherwise}.</source>
             <translation>Ne pose pas {cards} devant {who}, qui en a besoin pour {yaku} : réussi {often} ; {instead}, {otherwise}.</translation>
         </message>
         <message>
-            <source>Makes {yaku} harder for {who}: made {often}, {instead} {otherwise}.</source>
+            <source>Makes {yaku} harder for {who}: made {often}; {instead}, {otherwise}.</source>
             <translation>Rend {yaku} plus difficile pour {who} : réussi {often} ; {instead}, {otherwise}.</translation>
         </message>
         <message>
-            <source>Takes {cards}, which the others need for {yaku}: made {often}, {instead} {otherwise}.</source>
+            <source>Takes {cards}, which the others need for {yaku}: made {often}; {instead}, {otherwise}.</source>
             <translation>Prend {cards}, dont les autres ont besoin pour {yaku} : réussi {often} ; {instead}, {otherwise}.</translation>
         </message>
         <message>
-            <source>Does not lay {cards} out for the others, who need it for {yaku}: made {often}, {instead} {otherwise}.</source>
+            <source>Does not lay {cards} out for the others, who need it for {yaku}: made {often}; {instead}, {otherwise}.</source>
             <translation>Ne pose pas {cards} devant les autres, qui en ont besoin pour {yaku} : réussi {often} ; {instead}, {otherwise}.</translation>
         </message>
         <message>
-            <source>Makes {yaku} harder for the others: made {often}, {instead} {otherwise}.</source>
+            <source>Makes {yaku} harder for the others: made {often}; {instead}, {otherwise}.</source>
             <translation>Rend {yaku} plus difficile pour les autres : réussi {often} ; {instead}, {otherwise}.</translation>
         </message>
         <message>

@@ -15,6 +15,7 @@ from naipes_gui.core.table import Moved, Seat
 from naipes_gui.core.text import Phrase, Who
 from naipes_gui.core.wording import Wording
 from naipes_gui.games.hachi_hachi.players.consequences import LEAST, Consequences
+from naipes_gui.games.hachi_hachi.players.expert import Depth
 from naipes_gui.games.hachi_hachi.players.master import Master
 from naipes_gui.games.hachi_hachi.rules.game import HachiHachi
 from naipes_gui.games.hachi_hachi.rules.state import HachiState, Phase
@@ -140,6 +141,35 @@ def test_who_lacks_a_single_card_is_named_with_it() -> None:
     assert "with a plum chaff" in said
 
 
+def test_no_card_is_named_for_itself_and_for_the_choice_that_lays_it_down() -> None:
+    """«Captures the swallow in 8 deals of 10, with the swallow in 1»."""
+    seen = Counter[bool]()
+    for (of, state, _, found), said in told():
+        got = said.blanks.get("got")
+        if isinstance(got, Phrase):
+            card = got.blanks["card"]
+            laid = card in found.other.cards and not captured(of, state, found.other) & {card}
+            seen[laid] += 1
+            assert got.source.startswith("Keeps") == laid
+            assert not laid or card in state.hand(state.to_move)
+    assert all(seen[laid] for laid in (True, False))
+
+
+def test_what_looks_too_bad_to_be_weighed_is_what_the_best_is_compared_with() -> None:
+    """Half of all hints had no reason: what was left to be weighed was as good."""
+    of, seen = traditional(), 0
+    for number, (_, view) in enumerate(islice(decisions(of), 60)):
+        counsel = Master(of, depth=Depth((4,), trust=4, width=3.0)).weigh(
+            view, Random(number), NEVER
+        )
+        if counsel.dismissed is not None:
+            seen += 1
+            assert counsel.dismissed in view.moves
+            assert counsel.dismissed not in [one.move for one in counsel.choices]
+            assert counsel.clearly_worse is not None
+    assert seen > 5
+
+
 def test_a_combination_that_is_completed_is_named() -> None:
     of = traditional()
     state = position(
@@ -147,7 +177,7 @@ def test_a_combination_that_is_completed_is_named() -> None:
         ("06R 09R", "", ""),
     )  # fmt: skip
     said = asked(of, state, "play 10K1 take 10R", "play 02K1")
-    assert said.startswith("Completes Blue Ribbons; with a plum chaff")
+    assert said.startswith("Completes Blue Ribbons; with a plum chaff,")
 
 
 def test_where_no_combination_can_be_made_the_cards_are_counted() -> None:
@@ -158,7 +188,7 @@ def test_where_no_combination_can_be_made_the_cards_are_counted() -> None:
         "09K1 04K2 11T 05K2 08K1 08K2", spread,
     )  # fmt: skip
     said = asked(of, state, "play 11R take 11H", "play 04K1")
-    assert said.startswith("Captures the rain man in nearly every deal, with a wisteria chaff in ")
+    assert said.startswith("Captures the rain man in nearly every deal; with a wisteria chaff, in")
     assert said.endswith(" card point(s) more on average; no combination depends on it.")
 
 

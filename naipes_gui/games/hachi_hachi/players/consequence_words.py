@@ -80,24 +80,24 @@ def mine(key: str, deed: Deed, made: Made, instead: Phrase) -> Phrase:
     match deed.cause:
         case Cause.COMPLETES:
             return phrase(
-                "hachi_hachi", "Completes {yaku}; {instead} it is made {otherwise}.",
+                "hachi_hachi", "Completes {yaku}; {instead}, it is made {otherwise}.",
                 yaku=yaku, instead=instead, otherwise=often(made.other),
             )  # fmt: skip
         case Cause.TAKES | Cause.TAKES_LAST:
             return phrase(
                 "hachi_hachi",
-                "Takes {cards} for {yaku}: made {often}, {instead} {otherwise}.", **blanks,
+                "Takes {cards} for {yaku}: made {often}; {instead}, {otherwise}.", **blanks,
             )  # fmt: skip
         case Cause.HOLDS:
             return phrase(
                 "hachi_hachi",
-                "Keeps {cards} in hand for {yaku}: made {often}, {instead} {otherwise}.", **blanks,
+                "Keeps {cards} in hand for {yaku}: made {often}; {instead}, {otherwise}.", **blanks,
             )  # fmt: skip
         case Cause.NONE:
             del blanks["cards"]
             return phrase(
                 "hachi_hachi",
-                "Keeps {yaku} within reach: made {often}, {instead} {otherwise}.", **blanks,
+                "Keeps {yaku} within reach: made {often}; {instead}, {otherwise}.", **blanks,
             )  # fmt: skip
 
 
@@ -111,26 +111,26 @@ def of_a_rival(seat: Seat, key: str, deed: Deed, made: Made, instead: Phrase) ->
         case Cause.TAKES_LAST:
             return phrase(
                 "hachi_hachi",
-                "Takes {cards} before {who} can, who lacks one card for {yaku}: made {often}, "
-                "{instead} {otherwise}.", **blanks,
+                "Takes {cards} before {who} can, who lacks one card for {yaku}: made {often}; "
+                "{instead}, {otherwise}.", **blanks,
             )  # fmt: skip
         case Cause.TAKES | Cause.COMPLETES:
             return phrase(
                 "hachi_hachi",
-                "Takes {cards}, which {who} needs for {yaku}: made {often}, {instead} {otherwise}.",
-                **blanks,
-            )
+                "Takes {cards}, which {who} needs for {yaku}: made {often}; {instead}, "
+                "{otherwise}.", **blanks,
+            )  # fmt: skip
         case Cause.HOLDS:
             return phrase(
                 "hachi_hachi",
-                "Does not lay {cards} out for {who}, who needs it for {yaku}: made {often}, "
-                "{instead} {otherwise}.", **blanks,
+                "Does not lay {cards} out for {who}, who needs it for {yaku}: made {often}; "
+                "{instead}, {otherwise}.", **blanks,
             )  # fmt: skip
         case Cause.NONE:
             del blanks["cards"]
             return phrase(
                 "hachi_hachi",
-                "Makes {yaku} harder for {who}: made {often}, {instead} {otherwise}.", **blanks,
+                "Makes {yaku} harder for {who}: made {often}; {instead}, {otherwise}.", **blanks,
             )  # fmt: skip
 
 
@@ -144,20 +144,20 @@ def of_the_others(key: str, deed: Deed, made: Made, instead: Phrase) -> Phrase:
         case Cause.TAKES | Cause.TAKES_LAST | Cause.COMPLETES:
             return phrase(
                 "hachi_hachi",
-                "Takes {cards}, which the others need for {yaku}: made {often}, {instead} "
+                "Takes {cards}, which the others need for {yaku}: made {often}; {instead}, "
                 "{otherwise}.", **blanks,
             )  # fmt: skip
         case Cause.HOLDS:
             return phrase(
                 "hachi_hachi",
-                "Does not lay {cards} out for the others, who need it for {yaku}: made {often}, "
-                "{instead} {otherwise}.", **blanks,
+                "Does not lay {cards} out for the others, who need it for {yaku}: made {often}; "
+                "{instead}, {otherwise}.", **blanks,
             )  # fmt: skip
         case Cause.NONE:
             del blanks["cards"]
             return phrase(
                 "hachi_hachi",
-                "Makes {yaku} harder for the others: made {often}, {instead} {otherwise}.",
+                "Makes {yaku} harder for the others: made {often}; {instead}, {otherwise}.",
                 **blanks,
             )
 
@@ -177,12 +177,21 @@ def of_cards(more: int, instead: Phrase, *, alone: bool) -> Phrase:
     )  # fmt: skip
 
 
-def of_a_card(more: int, card: Card, captured: Made, instead: Phrase, *, alone: bool) -> Phrase:
-    """Say which card brings most of so many points, and how often it is captured."""
-    got = phrase(
-        "hachi_hachi", "Captures {card} {often}, {instead} {otherwise}.", card=card,
-        often=captured.often, instead=instead, otherwise=captured.otherwise,
-    )  # fmt: skip
+def got(card: Card, captured: Made, instead: Phrase, *, is_laid: bool) -> Phrase:
+    """Say how often a card is captured, which the other choice may lay down."""
+    blanks = {"card": card, "often": captured.often, "otherwise": captured.otherwise}
+    if is_laid:
+        return phrase(
+            "hachi_hachi", "Keeps {card} in hand: captured {often}; laid down now, {otherwise}.",
+            **blanks,
+        )  # fmt: skip
+    return phrase(
+        "hachi_hachi", "Captures {card} {often}; {instead}, {otherwise}.", instead=instead, **blanks
+    )
+
+
+def of_a_card(got: Phrase, more: int, *, alone: bool) -> Phrase:
+    """Say what a card and all else come to in points."""
     if alone:
         return phrase(
             "hachi_hachi", "{got} By the end that is %n card point(s) more on average; no "

@@ -40,6 +40,8 @@ TOGETHER = 1.5
 """How many times more all others must change than the one who changes most, to be named as all."""
 LEAST = 100
 """Deals below which nothing is said of what was counted."""
+LEAST_SHARE = 0.03
+"""What part of the deals must differ to be worth a word."""
 PART = 0.25
 """The share of all that speaks for a choice from which something is its reason."""
 ME, OTHERS = 0, -1
@@ -118,6 +120,8 @@ class Captured:
     """How often the viewer captures a card after either of two choices."""
 
     card: Card
+    is_laid: bool
+    """Whether the other choice lays it in the field."""
     both: int
     best: int
     other: int
@@ -171,11 +175,16 @@ class Consequences:
         card = max(self.cards, key=lambda row: row.favour, default=None)
         if card is None or not card.is_certain or card.favour < PART * self.points:
             return words.of_cards(more, instead, alone=is_alone)
-        return words.of_a_card(more, card.card, card.made(self.deals), instead, alone=is_alone)
+        got = words.got(card.card, card.made(self.deals), instead, is_laid=card.is_laid)
+        return words.of_a_card(got, more, alone=is_alone)
 
     def foremost(self) -> Row | None:
         """Return what changes most of the combinations in favour of the better one."""
-        certain = [row for row in self.rows if row.is_certain and row.favour > 0]
+        least = LEAST_SHARE * self.deals
+        certain = [
+            row for row in self.rows
+            if row.is_certain and row.favour > 0 and abs(row.best - row.other) >= least
+        ]  # fmt: skip
         single = _most(row for row in certain if row.is_single)
         every = _most(row for row in certain if not row.is_single)
         if single is None or every is None:
@@ -217,11 +226,13 @@ def consequences(turn: Turn, better: Move, other: Move, ends: Ends) -> Consequen
     rows = (_counted(row, found, pairs) for row, found in _rows(turn, better, other))
     return Consequences(
         better, other, len(pairs), tuple(rows), ends.gap, sum(more),
-        sum(each * each for each in more), tuple(_captures(pairs)),
+        sum(each * each for each in more), tuple(_captures(pairs, _laid(turn, other))),
     )  # fmt: skip
 
 
-def _captures(pairs: Sequence[tuple[Sequence[int], Sequence[int]]]) -> Iterator[Captured]:
+def _captures(
+    pairs: Sequence[tuple[Sequence[int], Sequence[int]]], laid: int
+) -> Iterator[Captured]:
     both, best, other = Counter[int](), Counter[int](), Counter[int]()
     for one, two in pairs:
         both.update(places(one[ME] & two[ME]))
@@ -229,7 +240,8 @@ def _captures(pairs: Sequence[tuple[Sequence[int], Sequence[int]]]) -> Iterator[
         other.update(places(two[ME] & ~one[ME]))
     for place in sorted({*best, *other}):
         if EACH[place] > 1:
-            yield Captured(CARDS[place], both[place], best[place], other[place])
+            is_laid = bool(laid >> place & 1)
+            yield Captured(CARDS[place], is_laid, both[place], best[place], other[place])
 
 
 def _counted(
@@ -290,10 +302,14 @@ def _deed(turn: Turn, chase: Chase, player: int, move: Move, other: Move) -> Dee
     if gained:
         is_last = player > ME and lacks == 1
         return Deed(Cause.TAKES_LAST if is_last else Cause.TAKES, _cards(gained))
-    laid = 0 if _captured(turn, other) or other.verb != "play" else mask(other.cards)
-    if laid & chase.cards & ~own and other.cards != move.cards:
+    if _laid(turn, other) & chase.cards & ~own and other.cards != move.cards:
         return Deed(Cause.HOLDS, other.cards)
     return Deed(Cause.NONE)
+
+
+def _laid(turn: Turn, move: Move) -> int:
+    """Return the card that a move lays in the field, as a mask."""
+    return 0 if _captured(turn, move) or move.verb != "play" else mask(move.cards)
 
 
 def _captured(turn: Turn, move: Move) -> int:

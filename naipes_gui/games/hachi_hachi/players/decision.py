@@ -17,6 +17,8 @@ class Decision:
     chosen: Move
     choices: tuple[Weighed, ...]
     rounds: int = 0
+    dismissed: Move | None = None
+    """The best of those that looked too bad to be played out."""
 
     def times(self, factor: int) -> "Decision":
         """Return the decision with all that is paid multiplied."""

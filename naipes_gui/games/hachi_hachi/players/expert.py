@@ -101,7 +101,10 @@ class Expert(Greedy):
             choices, iter(sample, None), partial(after, plan, turn), self.depth.plan, turn.stop,
             doubted=turn.view.doubted,
         )  # fmt: skip
-        return Decision(best.move, tried(choices), len(best.gains))
+        weighed = {choice.move for choice in choices}
+        others = sorted(opinions.keys() - weighed, key=opinions.__getitem__)
+        dismissed = others[-1] if others else None
+        return Decision(best.move, tried(choices), len(best.gains), dismissed)
 
     def compared(self, turn: Turn) -> Decision:
         """Play out all that is asked about, whatever it looks like beforehand."""

@@ -45,7 +45,9 @@ class Player(player.Player[HachiState, Turn, Decision]):
     def counsel(self, turn: Turn, decision: Decision) -> Counsel:
         paid, unit = decision.times(turn.state.multiplier), reasons.unit(self.rules.options)
         reason = reasons.reason(turn, paid)
-        return Counsel(paid.chosen, paid.choices, unit, paid.rounds, reason=reason)
+        return Counsel(
+            paid.chosen, paid.choices, unit, paid.rounds, reason=reason, dismissed=paid.dismissed
+        )
 
     def decide(self, turn: Turn) -> Decision:
         match turn.state.phase:
