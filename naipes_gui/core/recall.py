@@ -92,24 +92,17 @@ Drills: TypeAlias = Mapping[str, Drill]
 """What a game asks, by kind, the easiest first."""
 
 
-def ask(drills: Drills, witness: Witness, told: Recall | None = None) -> Recall | None:
+def ask(drills: Drills, witness: Witness, told: Sequence[Recall] = ()) -> Recall | None:
     """Return a question that can be answered now, if there is any; more kinds at each level.
 
-    What was ``told`` last is not asked again as long as it is still so.
+    What was ``told`` is not asked again as long as it is still so.
     """
     kinds = list(drills)[: witness.level + 1]
     witness.rng.shuffle(kinds)
     found = (drills[kind].ask(witness) for kind in kinds)
-    fresh = (each for each in found if each is not None and not _is_same(each, told))
+    known = [(each.text, each.answers[each.right]) for each in told]
+    fresh = (each for each in found if each and (each.text, each.answers[each.right]) not in known)
     return next(fresh, None)
-
-
-def _is_same(one: Recall, other: Recall | None) -> bool:
-    """Tell whether two questions are one, with the same answer."""
-    return other is not None and (one.text, one.answers[one.right]) == (
-        other.text,
-        other.answers[other.right],
-    )
 
 
 def of_number(

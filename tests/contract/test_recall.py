@@ -220,7 +220,7 @@ def test_what_was_just_told_is_not_asked_again_as_long_as_it_is_so(key: str) -> 
         for level in LEVELS:
             rng = Random(position.timeline.ply)
             witness = Witness(position.view, position.timeline.rules, rng, level)
-            again = ask(drills, witness, told)
+            again = ask(drills, witness, (told,))
             assert again is None or (again.text, again.answers[again.right]) != (
                 told.text, told.answers[told.right],
             )  # fmt: skip

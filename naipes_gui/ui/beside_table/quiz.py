@@ -35,7 +35,8 @@ class Quiz(QObject):
         super().__init__(board)
         self._board, self._rules, self._note = board, rules, note
         self._game, self._drills = info.key, info.recall()
-        self._told: Recall | None = None
+        self._told, self._hand = list[Recall](), 0
+        """What was told in a hand: in another one nothing of it is known."""
         self._asking = Asking(board.face)
         self._asking.answered, self._asking.pressed = self._on_answered, self.pressed.emit
         self._asking.last_plays_itself = board.playing_on.last_plays_itself
@@ -50,6 +51,9 @@ class Quiz(QObject):
         """Ask something that could be counted; return it for who hears it, if there is anything."""
         practice = recalled.read(self._game)
         witness = Witness(view, self._rules, Random(f"{self._game} {seed}"), practice.level)
+        if self._hand != view.state.deals:
+            self.forget()
+            self._hand = view.state.deals
         question = ask(self._drills, witness, self._told)
         if question is None:
             return ""
@@ -62,6 +66,16 @@ class Quiz(QObject):
         answers = zip(answer_keys(question), map(self._say, question.answers), strict=True)
         asks = replace(asked, keys="").spoken
         return " ".join([asks, *starmap(_heard, answers), as_sentence(asked.keys)])
+
+    @property
+    def asked(self) -> str:
+        """What waits for its answer, if anything."""
+        question = self._asking.question
+        return self._say(question.text) if question is not None else ""
+
+    def forget(self) -> None:
+        """Let what was told be past: another hand has been dealt."""
+        self._told.clear()
 
     def offer(self, buttons: tuple[Button, ...]) -> None:
         """Let something be chosen where nothing is asked."""
@@ -93,7 +107,8 @@ class Quiz(QObject):
         is_right = place == question.right
         practice = recalled.read(self._game).answered(question.kind, rightly=is_right)
         recalled.keep(self._game, practice)
-        self._asking.question, self._told = None, question
+        self._asking.question = None
+        self._told.append(question)
         told = self._verdict(question, is_right=is_right)
         self._board.offer()
         self._note.say(told)

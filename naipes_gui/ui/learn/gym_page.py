@@ -249,6 +249,7 @@ class GymPage(BoardPage):
 
     def _again(self) -> None:
         self._deal()
+        self.quiz.forget()
         self.adopt(self._settings)
         self._begin()
 

@@ -128,7 +128,8 @@ class TablePage(BoardPage):
         self.coach = TableCoach(self.board, self.info, self.note)
         self.quiz = Quiz(self.board, self.info, self.rules, self.note)
         self.gym = MemoryGym(self.quiz)
-        self.quiz.done.connect(lambda _: self.panel.score.cover(covered=False))
+        self.quiz.done.connect(self._on_quiz_done)
+        self.telling.asked = lambda: self.quiz.asked
         self.sounds = MatchSounds(self.board, self.hints)
         self._warming = QTimer(self, singleShot=True, interval=WARM_AFTER_MS)
         self._warming.timeout.connect(self.session.warm)
@@ -372,6 +373,11 @@ class TablePage(BoardPage):
             if self._settings.banter and self.papers.end is None:
                 self.session.comment()
 
+    @Slot(object)
+    def _on_quiz_done(self, _: object) -> None:
+        self.panel.score.cover(covered=False)
+        self.telling.write()
+
     def _sound_end(self, frame: Frame[Any]) -> None:
         if frame.view.state.is_over:
             ranking = self.rules.ranking(frame.view.state)
@@ -388,6 +394,8 @@ class TablePage(BoardPage):
             # A question is about what has gone before: the coach waits for another turn.
             said = self.gym.look(frame.ply, frame.view)
             self.panel.score.cover(covered=self.gym.is_asking)
+            if self.gym.is_asking:
+                self.telling.write()
             if not self.gym.is_asking:
                 said = self.coach.look(frame.ply, frame.view)
             self.telling.say(" ".join(filter(None, (told, said))))

@@ -1,6 +1,6 @@
 """What a match says: in the line below the table, and aloud for who cannot see it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -49,6 +49,8 @@ class Telling(QObject):
         self._waits = False
         """Whether the table waits for what is read aloud."""
         self._standing: tuple[Sequence[str], bool] = (), False
+        self.asked: Callable[[], str] = lambda: ""
+        """What is asked besides, and comes first: then it is not for the person to play yet."""
         self._hands_told = 0
         """Of how many hands the account has been heard."""
         self._last_account = ""
@@ -74,8 +76,19 @@ class Telling(QObject):
         sentences = [self._wording.say(part) for part in self._of(frame)]
         if sentences:
             self._standing = sentences, self.is_mine(frame)
-            self._situation.say(sentences, mine=self.is_mine(frame))
+            self.write()
         return bool(sentences)
+
+    def write(self) -> None:
+        """Write below the table what is asked, or how things stand."""
+        sentences, mine = self._stands
+        if sentences:
+            self._situation.say(sentences, mine=mine)
+
+    @property
+    def _stands(self) -> tuple[Sequence[str], bool]:
+        asked = self.asked()
+        return ([asked], True) if asked else self._standing
 
     def _of(self, frame: Frame[Any]) -> tuple[Phrase, ...]:
         deals = self._board.dealing.is_due
@@ -84,7 +97,7 @@ class Telling(QObject):
     @Slot()
     def stand_again(self) -> None:
         """Let the line below say how things stand instead of the answer to a question."""
-        sentences, mine = self._standing
+        sentences, mine = self._stands
         self._facts.standing(sentences, mine=mine)
 
     @Slot(str)

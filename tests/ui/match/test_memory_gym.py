@@ -62,13 +62,16 @@ def test_a_right_answer_by_key_is_told_and_kept(qtbot: QtBot, tmp_path: Path, ga
     assert question is not None
     assert view.state.to_move == view.seat
     assert len(offered(page)) == len(question.answers) + 1
-    ply = page.board.ply
+    ply, asked = page.board.ply, page.quiz.asked
+    qtbot.waitUntil(lambda: page.situation.plain == asked)
     QTest.keyClick(page.board, getattr(Qt.Key, f"Key_{answer_keys(question)[question.right]}"))
     assert not is_asking(page)
     practice = recalled.read(game)
     assert practice.kinds == {question.kind: (1, 1)}
     assert page.note.said is not None
     assert page.note.said.question == "Right."
+    assert asked not in page.situation.plain
+    assert page.situation.plain
     # The match stands where it stood, and goes on when something is played.
     assert (page.board.ply, page.board.hand.armed) == (ply, True)
     assert not {move.verb for move in offered(page)} & {ANSWER}
