@@ -6,7 +6,7 @@ from naipes_gui.core.face import Button
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.text import phrase
-from naipes_gui.ui.table.playing_on import PlayingOn
+from naipes_gui.ui.table.playing_on import PlayingOn, left_open
 
 SHOW, SKIP = Move("review-show"), Move("review-skip")
 """What the two buttons stand for; no rules know them."""
@@ -23,6 +23,10 @@ class Deciding(PlayingOn):
     """Whether the two buttons are shown."""
     is_last = False
     """Whether no other moment waits: then nothing can be skipped."""
+
+    def asked(self, buttons: tuple[Button, ...]) -> tuple[Button, ...]:
+        """Return the choices of the game, none of them gold: it would be taken for the answer."""
+        return left_open(buttons)
 
     def button(self, view: View[Any]) -> tuple[Button, ...]:
         """Return what stands beside the choices of the game."""

@@ -61,8 +61,9 @@ class DecisionPicture:
 
     def _tag_room(self, decision: Decision) -> float:
         """Return how wide what stands below a single card may be."""
-        tags = [self._tag(mark).deviceIndependentSize().width() for mark in decision.marks.values()]
-        return max(tags, default=1.0)
+        tags = [*map(self._tag, decision.marks.values()),
+                *map(self._owner_tag, decision.owners.values())]  # fmt: skip
+        return max((made.deviceIndependentSize().width() for made in tags), default=1.0)
 
     def _marked(self, decision: Decision, high: int, most: int) -> list[_Row]:
         """Return the cards of the two moves alone, the best ones first."""
@@ -75,9 +76,10 @@ class DecisionPicture:
         if not decision.table or not decision.hand:
             single = round(min(room, room * SINGLE + RAISED))
             top = (high - single - (self._below - 2 * EDGE if decision.marks else 0)) / 2
-            return [self._row(decision.hand or decision.table, single, most, top)]
+            least = 0.0 if decision.hand else self._named_room(decision)
+            return [self._row(decision.hand or decision.table, single, most, top, least)]
         upper = round((room - BETWEEN - RAISED) * TABLE)
-        table = self._row(decision.table, upper, most, EDGE / 2)
+        table = self._row(decision.table, upper, most, EDGE / 2, self._named_room(decision))
         lower = room - upper - BETWEEN - RAISED
         return [table, self._row(decision.hand, lower, most, upper + BETWEEN + RAISED + EDGE)]
 
@@ -85,10 +87,18 @@ class DecisionPicture:
     def _below(self) -> int:
         return round(TAG * self._style.text_scale) + 2 * EDGE
 
-    def _row(self, cards: Sequence[Card], high: int, most: int, top: float) -> _Row:
+    def _row(
+        self, cards: Sequence[Card], high: int, most: int, top: float, least: float = 0.0
+    ) -> _Row:  # fmt: skip
         wide = card_size(self._cards, high).width()
         room = (most - 2 * EDGE - wide) / max(1, len(cards) - 1)
-        return _Row(cards, high, wide, min(wide + BESIDE, room), top)
+        return _Row(cards, high, wide, min(max(wide + BESIDE, least), room), top)
+
+    def _named_room(self, decision: Decision) -> float:
+        """Return how far apart cards lie that have the names of their owners on them."""
+        names = [self._owner_tag(name) for name in decision.owners.values()]
+        wide = max((made.deviceIndependentSize().width() for made in names), default=0.0)
+        return wide + APART if names else 0.0
 
     def _draw(self, painter: QPainter, row: _Row, decision: Decision, left: float) -> None:
         named, free = set[Mark](), 0.0
@@ -123,11 +133,14 @@ class DecisionPicture:
 
     def _owner(self, painter: QPainter, name: str, row: _Row, x: float) -> None:
         """Write whose a card is over its foot: what it is stands at its head."""
-        colours, scale = self._style.colours, self._style.text_scale * SMALLER
-        made = tag(name, colours.plate, colours.text, colours.line, 600, scale, self._dpr, 12.0)
+        made = self._owner_tag(name)
         size = made.deviceIndependentSize()
         middle = x + (row.wide - size.width()) / 2
         painter.drawPixmap(QPointF(max(0.0, middle), row.top + row.high - size.height() + 4), made)
+
+    def _owner_tag(self, name: str) -> QPixmap:
+        colours, scale = self._style.colours, self._style.text_scale * SMALLER
+        return tag(name, colours.plate, colours.text, colours.line, 600, scale, self._dpr, 12.0)
 
     def _tag(self, mark: Mark) -> QPixmap:
         ground, ink = self._inks(mark)

@@ -157,6 +157,7 @@ class ReviewPage(BoardPage):
         deck = self.record.rules.pack.deck
         self.board = Board(self.face, deck, self.seat_infos, clockwise=self.info.clockwise)
         self._deciding = self.board.playing_on = Deciding(self.face)
+        self.board.hand.tells_aims = False
         self.banner, self.panel = Banner(self), Panel()
         self.list = MomentList(self.panel, self.moments, self.info)
         self.prompt = Prompt(self.board)

@@ -350,6 +350,14 @@ def test_everything_has_a_name(qtbot: QtBot, review: Opener) -> None:
     assert page.answer.text.splitlines()[0] in page.panel.told.toPlainText()
 
 
+def test_at_the_question_nothing_is_gold(review: Opener) -> None:
+    """What one mostly does would be taken for the answer, and it was the mistake."""
+    page = review()
+    assert page.board.buttons()
+    assert not any(button.main for button in page.board.buttons())
+    assert not page.board.hand.tells_aims
+
+
 def test_without_a_mistake_it_is_said_what_there_is(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
