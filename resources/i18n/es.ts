@@ -6931,6 +6931,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Quien reparte no puede quedarse con las cuatro cartas de un mes donde hay jugadores que se retiran. (Regla 2.5)</translation>
         </message>
         <message>
+            <source>laid down now</source>
+            <translation>en el campo ya ahora</translation>
+        </message>
+        <message>
             <source>a combination</source>
             <translation>un yaku</translation>
         </message>

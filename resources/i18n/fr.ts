@@ -6935,6 +6935,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Le donneur ne peut pas prendre les quatre cartes d’un mois quand des joueurs se retirent. (Règle 2.5)</translation>
         </message>
         <message>
+            <source>laid down now</source>
+            <translation>posée maintenant</translation>
+        </message>
+        <message>
             <source>a combination</source>
             <translation>une combinaison</translation>
         </message>

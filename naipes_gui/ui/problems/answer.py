@@ -137,6 +137,8 @@ class Words:
     def _reason(self, position: Position, view: View[Any]) -> str:
         """Return why the best is the best: what was weighed, and what is plain to see."""
         judged, odds = position.judged, position.odds
+        if judged.why and odds is None:
+            return str(self._wording.say(judged.why))  # how far apart they are, the bars show
         true = self._face.because(view, judged.best)
         plain = self._face.besides(view, judged.best)
         said = [each for each in (judged.reason, plain) if each is not None]

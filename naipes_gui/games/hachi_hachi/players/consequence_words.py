@@ -11,6 +11,8 @@ from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.games.hachi_hachi.rules.yaku_names import DEKIYAKU
 
+LAID = phrase("hachi_hachi", "laid down now")
+"""In place of a choice that is named by its card, where that card is named already."""
 ANY = "any"
 """In place of the key of a combination: whichever."""
 NAMES = {**DEKIYAKU, ANY: phrase("hachi_hachi", "a combination")}

@@ -193,7 +193,8 @@ class Consequences:
 
     def _of(self, row: Row) -> Phrase:
         deed, made = row.deeds[0], row.made(self.deals)
-        instead = words.instead(self.other, self.best)
+        is_held = deed.cause is Cause.HOLDS
+        instead = words.LAID if is_held else words.instead(self.other, self.best)
         if row.player == ME:
             return words.mine(row.key, deed, made, instead)
         if row.player == OTHERS:
