@@ -28,7 +28,7 @@ from tests.games.hachi_hachi.test_bots import NEVER, SETS, decisions, view_of
 from tests.nights import by_night
 
 WORDING = Wording(("Ana", "Blas", "Carla", "Dora", "Elsa"))
-ASKED, DEALS = by_night(200, by_day=24), 120
+ASKED, DEALS = by_night(200, by_day=15), 120
 Case = tuple[HachiHachi, HachiState, View[HachiState], Consequences]
 
 
@@ -86,7 +86,7 @@ def test_two_opposite_moves_never_have_the_same_reason() -> None:
             ]
             assert "" in said
             seen += any(said)
-            if seen > 2:
+            if seen:
                 break
 
 
@@ -158,7 +158,7 @@ def test_no_card_is_named_for_itself_and_for_the_choice_that_lays_it_down() -> N
 def test_what_looks_too_bad_to_be_weighed_is_what_the_best_is_compared_with() -> None:
     """Half of all hints had no reason: what was left to be weighed was as good."""
     of, seen = traditional(), 0
-    for number, (_, view) in enumerate(islice(decisions(of), 60)):
+    for number, (_, view) in enumerate(islice(decisions(of), 24)):
         counsel = Master(of, depth=Depth((4,), trust=4, width=3.0)).weigh(
             view, Random(number), NEVER
         )
@@ -167,7 +167,7 @@ def test_what_looks_too_bad_to_be_weighed_is_what_the_best_is_compared_with() ->
             assert counsel.dismissed in view.moves
             assert counsel.dismissed not in [one.move for one in counsel.choices]
             assert counsel.clearly_worse is not None
-    assert seen > 5
+    assert seen > 2
 
 
 def test_a_combination_that_is_completed_is_named() -> None:
