@@ -1,4 +1,4 @@
-"""``python -m tools.problems find | choose | renew | ask GAME``: see docs/problems.md."""
+"""``python -m tools.problems find | choose | renew | ask | explain GAME``: see docs/problems.md."""
 
 import argparse
 import json
@@ -56,6 +56,9 @@ def main(words: list[str]) -> int:
     ask = commands.add_parser("ask", help="count anew who finds those that are shipped")
     ask.add_argument("game", choices=[*all_games(), RULE_HANDS])
     ask.set_defaults(run=_ask)
+    explain = commands.add_parser("explain", help="write anew why the best is the best")
+    explain.add_argument("game", choices=list(all_games()))
+    explain.set_defaults(run=_explain)
     wishes = parser.parse_args(words)
     status: int = wishes.run(wishes)
     return status
@@ -141,6 +144,15 @@ def _ask(wishes: argparse.Namespace) -> int:
         if old.hits != new.hits:
             print(f"{old.key}: {dict(old.hits)} then, {dict(new.hits)} now")
     _ship(wishes.game, now)
+    return 0
+
+
+def _explain(wishes: argparse.Namespace) -> int:
+    shipped = problems(wishes.game)
+    finder = Finder(all_games()[wishes.game])
+    now = [finder.explained(one) for one in shipped]
+    _ship(wishes.game, now)
+    print(f"{wishes.game}: {sum(bool(one.judged.why) for one in now)} of {len(now)} explained")
     return 0
 
 

@@ -104,6 +104,13 @@ class Finder:
         found = self._all_weighed(case, found)
         return None if found is None else rejudged(problem, found)
 
+    def explained(self, problem: Problem) -> Problem:
+        """Return a problem with what follows from the best and not from what tempts most."""
+        record, before = problem.record(), problem.judged
+        self.sit_down(record.rules)
+        case = replace(Case.at(self._game, record.timeline, problem.ply), made=before.made)
+        return rejudged(problem, replace(before, why=case.why(self._ask, before.best, GOING)))
+
     def asked_anew(self, problem: Problem) -> Problem:
         """Return a problem with who finds it among the weaker players of today."""
         record = problem.record()

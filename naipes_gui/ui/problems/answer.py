@@ -135,7 +135,10 @@ class Words:
         return Row(self.choice(view, one.move), word, one.worth, one.margin, ink, is_best)
 
     def _reason(self, position: Position, view: View[Any]) -> str:
-        """Return why the best is the best: what was weighed, and what is plain to see."""
+        """Return why the best is the best: what follows from it and not from what tempts most.
+
+        Where that is not known it is what was weighed, and what is plain to see.
+        """
         judged, odds = position.judged, position.odds
         if judged.why and odds is None:
             return str(self._wording.say(judged.why))  # how far apart they are, the bars show
@@ -146,6 +149,8 @@ class Words:
             # What one sees on the table comes first; shares stand below once more, as bars.
             is_barred = in_shares(judged.unit) and is_reckoned(judged.reason)
             said = [plain] if is_barred else said[::-1]
+        if judged.why:
+            said = [judged.why]
         if odds is not None:
             said = [odds.said, *odds.why]
         return " ".join(filter(None, map(self._wording.say, said)))
