@@ -19,6 +19,9 @@ from naipes_gui.games import all_games
 from naipes_gui.ui.beside_table.docked_line import BASE as LETTERS
 from naipes_gui.ui.beside_table.docked_line import EDGES, LINE
 from naipes_gui.ui.beside_table.side_note import SHARE
+from naipes_gui.ui.beside_table.small_window import has_room_aside
+from naipes_gui.ui.match.page import PANEL_FROM
+from naipes_gui.ui.match.side_panel import BESIDE_HEAPS, NARROW
 from naipes_gui.ui.shared.art import CardStyle
 from naipes_gui.ui.shared.growth import bars, growth
 from naipes_gui.ui.shared.people import portrait
@@ -45,7 +48,7 @@ TEXTS = (1.0, 1.25, 1.5, 2.0)
 SAMPLE = "Te toca. Carmen: Cuatro · la más alta hasta ahora 0123456789 Wellington"
 FONTS = {"Cantarell": 32.464, "Open Sans": 33.972, "Noto Sans": 34.245, "DejaVu Sans": 37.148}
 """How wide the sample is in four system fonts, in heights of their letters."""
-TOOLBAR, SITUATION, PANEL, PANEL_FROM = 44, 40, 288, 1100
+TOOLBAR, SITUATION, PANEL = 44, 40, 288
 
 
 @dataclass(frozen=True)
@@ -75,12 +78,16 @@ class Setting:
         return self.text * growth(*self.window)
 
     @property
+    def is_wide(self) -> bool:
+        """Whether any table has room for the panel beside it."""
+        return self.window[0] >= PANEL_FROM * self.scale
+
+    @property
     def felt(self) -> tuple[int, int]:
-        """How much of the window is felt."""
+        """How much of the window is felt, unless a small table moves aside for the panel."""
         width, height = self.window
         scale = self.scale
-        beside = self.panel and width >= PANEL_FROM * scale
-        wide = round(PANEL * scale) if beside else 0
+        wide = round(PANEL * scale) if self.panel and self.is_wide else 0
         bar = bars(scale, height)
         low = round(TOOLBAR * bar) + round(SITUATION * max(1.0, bar * 0.95))
         if self.coach:
@@ -157,9 +164,18 @@ class Table:
         self._scene = TableScene(self._face, CardStyle(deck=self._deck, marks=True))
         self._ground = QWidget()
 
+    def size(self, setting: Setting) -> tuple[int, int]:
+        """Return how much of a window is felt: a small table moves aside for the panel."""
+        width, height = setting.felt
+        heaps, months = self._face.heaps_up, self._deck == "flowers"
+        left = width - round((BESIDE_HEAPS if heaps else NARROW) * setting.scale)
+        asked = setting.panel and not setting.is_wide
+        aside = asked and has_room_aside(left, len(self._seats), heaps=heaps, months=months)
+        return left if aside else width, height
+
     def felt(self, setting: Setting) -> Felt:
         """Return the felt that a setting leaves."""
-        width, height = setting.felt
+        width, height = self.size(setting)
         flowers, players = self._deck == "flowers", len(self._seats)
         piles = self._face.heaps_up
         scale = text_scale(width, height, setting.scale, players, months=flowers, piles=piles)
@@ -171,7 +187,7 @@ class Table:
 
     def lay(self, position: Position, setting: Setting) -> Layout:
         """Lay out a position; the language and the font are those of the program now."""
-        (width, height), felt = setting.felt, self.felt(setting)
+        (width, height), felt = self.size(setting), self.felt(setting)
         style = replace(TextStyle(), wording=Wording(self._names), text_scale=felt.text_scale)
         scene, view = self._scene, position.view
         scene.clear()

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 from naipes_gui import languages
 from naipes_gui.ui.shared import language
 from tools.table_walk.faults import faults
-from tools.table_walk.laying import FONTS, PANEL_FROM, TEXTS, WINDOWS, Setting, Table, system_font
+from tools.table_walk.laying import FONTS, TEXTS, WINDOWS, Setting, Table, system_font
 from tools.table_walk.positions import matches, positions
 from tools.table_walk.unpainted import unpainted
 
@@ -32,8 +32,7 @@ def settings() -> Iterator[Setting]:
     """Yield everything that a person may have."""
     for tongue, font in product(LANGUAGES, FONTS):
         for window, text, panel in product(WINDOWS, TEXTS, (False, True)):
-            if not panel or window[0] >= PANEL_FROM:
-                yield Setting(window, text, panel, font, tongue)
+            yield Setting(window, text, panel, font, tongue)
     for window, text, cards in product(WINDOWS, TEXTS[:2], CARDS):
         yield Setting(window, text, cards=cards)
 

@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from naipes_gui.core.text import translate
-from naipes_gui.ui.beside_table.small_window import NARROWEST, may_stand_aside
+from naipes_gui.ui.beside_table.small_window import may_stand_aside, narrowest
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.geometry import Box
@@ -110,9 +110,13 @@ class Companion(QObject):
 
     def _aside(self) -> int:
         """Return how wide it is where a small table moves aside for it, or 0 if none does."""
-        style, whole = app_style(), self._page().width()
-        wide = max(style.px(ASIDE), min(style.px(LEAST), whole - style.px(NARROWEST)))
-        return wide if may_stand_aside(self._table, whole - wide, style.scale) else 0
+        style, whole, table = app_style(), self._page().width(), self._table
+        least = style.px(narrowest(heaps=table.face.heaps_up))
+        wide = max(style.px(ASIDE), min(style.px(LEAST), whole - least))
+        # One reads it for a while: with large letters it is better wide than beside small ones.
+        as_large = table.text_at(whole - wide) >= table.text_at(table.width())
+        has_room = whole - wide >= least and as_large and may_stand_aside(table, whole - wide)
+        return wide if has_room else 0
 
     def _fitting(self, width: int) -> int:
         grown = app_style().px

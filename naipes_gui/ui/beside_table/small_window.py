@@ -3,18 +3,24 @@
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.field import Field
 
-NARROWEST = 630
-"""How much of a small window a table needs at least beside a panel or a book, at 100 %."""
+NARROWEST, HEAPED = 630, 660
+"""How much of a small window a table needs at least beside a panel or a book, and one on which the
+others heap up cards beside their plates: whatever text is wanted, words there are of 100 % then."""
 MOST_BESIDE = 6
 """So many at most have room for plates and cards on so narrow a table."""
 
 
-def may_stand_aside(board: Board, width: int, scale: float) -> bool:
-    """Tell whether a table so wide is laid whole, with words as large as on all of the felt."""
-    if width < NARROWEST * scale:
-        return False
-    if isinstance(board.table.room, Field):
-        return True
-    few = len(board.overlay.seat_infos) <= MOST_BESIDE
-    # Heaps and what is played upon them need all the width there is.
-    return few and not board.face.heaps_up and board.text_at(width) >= board.text_at(board.width())
+def narrowest(*, heaps: bool) -> int:
+    """Return how much of a window a table needs at least, in logical pixels."""
+    return HEAPED if heaps else NARROWEST
+
+
+def has_room_aside(width: int, players: int, *, heaps: bool, months: bool) -> bool:
+    """Tell whether a table so wide is laid whole."""
+    return width >= narrowest(heaps=heaps) and (months or players <= MOST_BESIDE)
+
+
+def may_stand_aside(board: Board, width: int) -> bool:
+    """Tell whether the table that a board shows is laid whole if it is so wide."""
+    players, months = len(board.overlay.seat_infos), isinstance(board.table.room, Field)
+    return has_room_aside(width, players, heaps=board.face.heaps_up, months=months)

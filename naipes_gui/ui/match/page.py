@@ -782,5 +782,4 @@ class TablePage(BoardPage):
     @property
     def _may_move_aside(self) -> bool:
         """Whether the table of a small window is laid whole beside the panel."""
-        left = self.width() - self.panel.narrow_width
-        return may_stand_aside(self.board, left, grown(self._settings))
+        return may_stand_aside(self.board, self.width() - self.panel.narrow_width)

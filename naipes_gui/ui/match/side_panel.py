@@ -25,8 +25,9 @@ from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import TablePalette, Type
 from naipes_gui.ui.table.plates import SeatInfo
 
-NARROW, CLOSE = 270, 26
-"""How wide the panel is at 100 % in a small window, and the button that closes it there."""
+NARROW, BESIDE_HEAPS, CLOSE = 270, 240, 26
+"""How wide the panel is at 100 % in a small window, beside a table with heaps of cards, which needs
+more of it, and the button that closes it there."""
 TABS = (7, 1.0), (3, 1.0), (4, 0.86)
 """What is free beside the words of tabs, and how large these are: fewer or wider tabs first."""
 TAB, EDGE, INDENT = 37, 5, 6
@@ -94,23 +95,27 @@ class SidePanel(QTabWidget):
     @property
     def narrow_width(self) -> int:
         """How wide it is beside the table of a small window."""
-        return round(NARROW * self.text_style.text_scale)
+        wide = BESIDE_HEAPS if self._face.heaps_up else NARROW
+        return round(wide * self.text_style.text_scale)
 
     @property
     def _closes(self) -> bool:
         """Whether a button closes the panel; beside the table many tabs leave it no room."""
-        return self._is_over or (self._is_narrow and self.count() <= ROOMY)
+        roomy = self.count() <= ROOMY and not self._face.heaps_up
+        return self._is_over or (self._is_narrow and roomy)
 
     def _fit(self) -> None:
+        beside = self._is_narrow and not self._is_over
         wide = NARROW if self._is_narrow else WIDTH
         wide += CLOSE * (self._is_over and self.count() > ROOMY)
-        self.setFixedWidth(round(wide * self.text_style.text_scale))
+        usual = round(wide * self.text_style.text_scale)
+        self.setFixedWidth(self.narrow_width if beside else usual)
         self.score.be_wide(self.width())
 
     def _wear(self) -> None:
         """Style the panel; five tabs must stand closer than four."""
         margin, size = TABS[(self.count() > ROOMY) + self._is_narrow]
-        if self._closes and self.count() <= ROOMY:
+        if self._is_narrow and self.count() <= ROOMY and (self._closes or self._face.heaps_up):
             margin, size = CLOSED_BY
         # Qt would cut words that have just room enough.
         cut = Qt.TextElideMode.ElideNone if self._is_narrow else Qt.TextElideMode.ElideRight

@@ -126,7 +126,7 @@ class Ring(Room):
         low = self.height < VERY_LOW and others == min(NONE_OPPOSITE)
         # Two plates opposite have no room between the chips for all that they tell.
         low = low or (self.counts_much and self.is_low and others == max(NONE_OPPOSITE))
-        if self.is_narrow and not self.piles and others in NOT_TWO_OPPOSITE:
+        if self.is_narrow and others in NOT_TWO_OPPOSITE:
             return NOT_TWO_OPPOSITE[others]
         return ((self.is_tight or low) and NONE_OPPOSITE.get(others)) or SIDES[others]
 

@@ -45,6 +45,8 @@ TIGHT_FIELD = ((400, 1.0), (418, 1.2), (503, 1.4))
 """The same where the months lie in the middle, and nobody sits opposite."""
 ROOMY = 950, 600
 """From such a width and height on there is more room between cards and plates."""
+NARROW_HIGH, FEW = 650, 6
+"""The same width on a felt that is narrower than roomy, but as high, with so many round it."""
 ROOMY_FELTS = {2: (365, 560), 3: (365, 560), 4: (390, 600), 5: (390, 600), 6: (390, 700),
                7: (390, 700)}  # fmt: skip
 """The same where it is roomy, by how many sit round it: `tools.table_walk` finds nothing amiss."""
@@ -170,6 +172,8 @@ def text_scale(
     low, narrow = LOW_FELT, NARROW_FELT
     if width >= ROOMY[0] and height >= ROOMY[1]:
         low, narrow = ROOMY_FELTS.get(players, (low, narrow))
+    elif height >= ROOMY[1] and players <= FEW:
+        narrow = NARROW_HIGH
     fits = min(width / narrow, height / low)
     if width >= TIGHT_WIDTH and height < LOW_TABLE:
         known = TIGHT_FIELD if months else TIGHT_FELTS.get(players, ())

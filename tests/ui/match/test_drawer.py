@@ -11,11 +11,13 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.games import all_games
+from naipes_gui.store.settings import Settings
 from naipes_gui.ui.match.drawer import Scrim
 from naipes_gui.ui.match.page import TablePage
 from naipes_gui.ui.rulebook.book import Book
 from naipes_gui.ui.shared import language, style
 from naipes_gui.ui.table.geometry import LIFT, Box
+from tests.ui.looking import Dress, dress
 from tests.ui.page_help import (
     SETTINGS,
     Lead,
@@ -27,6 +29,7 @@ from tests.ui.page_help import (
 )  # fmt: skip
 from tools.table_walk.laying import around
 
+__all__ = ["dress"]
 K = Qt.Key
 SMALL, LARGE = (900, 600), (1280, 800)
 
@@ -36,8 +39,10 @@ def page(qtbot: QtBot, tmp_path: Path) -> TablePage:
     return small_page(qtbot, tmp_path, "ecarte")
 
 
-def small_page(qtbot: QtBot, folder: Path, game: str, lead: Lead = to_a_card) -> TablePage:
-    made = page_of(qtbot, folder, game, lead=lead)
+def small_page(
+    qtbot: QtBot, folder: Path, game: str, lead: Lead = to_a_card, settings: Settings = SETTINGS
+) -> TablePage:
+    made = page_of(qtbot, folder, game, settings, lead=lead)
     made.drawer_toggled.connect(
         lambda opened: made.adopt(replace(made._settings, drawer_open=opened))
     )
@@ -56,13 +61,17 @@ def press(key: Qt.Key) -> None:
     QTest.keyClick(focused, key)
 
 
-ASIDE = [game for game in all_games() if game != "nlk"]
-"""Games whose table moves aside; piles need all the width there is."""
-
-
-@pytest.mark.parametrize("game", ASIDE)
-def test_a_small_table_moves_aside_for_the_panel(qtbot: QtBot, tmp_path: Path, game: str) -> None:
-    page = small_page(qtbot, tmp_path, game)
+@pytest.mark.parametrize(
+    ("game", "size", "text"),
+    [*((game, SMALL, 1.0) for game in all_games()), ("nlk", LARGE, 2.0), ("mosca", LARGE, 2.0)],
+)
+def test_a_small_table_moves_aside_for_the_panel(
+    qtbot: QtBot, tmp_path: Path, dress: Dress, game: str, size: tuple[int, int], text: float
+) -> None:
+    dress(text_scale=text)
+    page = small_page(qtbot, tmp_path, game, settings=replace(SETTINGS, text_scale=text))
+    page.resize(*size)
+    qtbot.wait(20)
     assert not page.panel.isVisible()
     wide = page.board.width()
     press(K.Key_F9)
@@ -84,7 +93,7 @@ def test_a_small_table_moves_aside_for_the_panel(qtbot: QtBot, tmp_path: Path, g
 
 
 @pytest.mark.parametrize(
-    ("game", "text", "players"), [("nlk", 1.0, 4), ("mosca", 2.0, 4), ("napoleon", 1.0, 7)]
+    ("game", "text", "players"), [("nlk", 1.25, 4), ("mosca", 2.0, 4), ("napoleon", 1.0, 7)]
 )
 def test_where_a_table_has_no_room_beside_it_the_panel_is_a_sheet_as_high_as_the_felt(
     qtbot: QtBot, tmp_path: Path, game: str, text: float, players: int
@@ -123,6 +132,22 @@ def test_where_a_table_has_no_room_beside_it_the_panel_is_a_sheet_as_high_as_the
         page.toggle_panel()
     page.board.stop()
     style.apply(app, SETTINGS)
+
+
+def test_beside_heaps_of_cards_the_words_of_the_tabs_are_whole(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    page = small_page(qtbot, tmp_path, "nlk")
+    press(K.Key_F9)
+    assert page.panel.isVisible()
+    assert not page.panel._close.isVisible(), "the key and the button above close it"
+    bar = page.panel.tabBar()
+    for tongue in ("es", "en", "fr"):
+        language.speak(tongue)
+        page.panel.dress(page.panel.text_style)
+        assert bar.x() + bar.tabRect(bar.count() - 1).right() <= page.panel.width(), tongue
+    language.speak("en")
+    page.board.stop()
 
 
 def test_the_words_of_the_tabs_leave_the_button_that_closes_room(
@@ -206,8 +231,11 @@ def test_keys_shut_the_drawer_whatever_has_the_focus(page: TablePage, key: Qt.Ke
     page.board.stop()
 
 
-def test_a_sheet_over_the_table_has_the_keys_of_its_tabs(qtbot: QtBot, tmp_path: Path) -> None:
-    page = small_page(qtbot, tmp_path, "nlk")
+def test_a_sheet_over_the_table_has_the_keys_of_its_tabs(
+    qtbot: QtBot, tmp_path: Path, dress: Dress
+) -> None:
+    dress(text_scale=1.5)
+    page = small_page(qtbot, tmp_path, "nlk", settings=replace(SETTINGS, text_scale=1.5))
     press(K.Key_F9)
     assert page.panel.tabBar().hasFocus()
     press(K.Key_Right)

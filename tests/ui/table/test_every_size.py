@@ -13,7 +13,6 @@ from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.zones import TURN_UP, Role
 from naipes_gui.games.nlk.rules.zones import CHAIN
 from naipes_gui.ui.beside_table.companion import FELT
-from naipes_gui.ui.beside_table.small_window import MOST_BESIDE, NARROWEST
 from naipes_gui.ui.shared import language
 from naipes_gui.ui.shared.growth import bars
 from naipes_gui.ui.table.field import Field
@@ -25,7 +24,7 @@ from naipes_gui.ui.table.trick_room import trick_room
 from tests.nights import at_night
 from tools.table_walk.faults import faults
 from tools.table_walk.laying import Setting, Table, Thing
-from tools.table_walk.positions import ME, matches, positions, record
+from tools.table_walk.positions import ME, matches, positions
 from tools.table_walk.walk import walk
 
 SETTINGS = (
@@ -45,8 +44,12 @@ SETTINGS = (
 )
 HIGHER = Setting((1280, 900), 2.0, font="DejaVu Sans")
 """So high a window leaves a trick of three more room below the others than between them."""
-BESIDE_THE_PANEL = Setting((NARROWEST, 600), font="DejaVu Sans")
-"""A small window whose table moves aside."""
+BESIDE_THE_PANEL = (
+    Setting((900, 600), panel=True, font="DejaVu Sans"),
+    Setting((1280, 800), 2.0, panel=True, font="DejaVu Sans"),
+    Setting((1280, 800), 1.5, panel=True, language="fr"),
+)
+"""Windows whose table moves aside."""
 LARGE_TEXT = ("hachi_hachi-3", "mosca-4", "napoleon-4", "napoleon-5", "napoleon-7", "nlk-5")
 PROPORTION = 0.5
 """A card of the table is at least so high against one of my hand."""
@@ -60,15 +63,10 @@ LATER = [match for place, match in enumerate(matches()) if place % 4 > 1]
 @pytest.mark.parametrize("match", [*(m for m in matches() if m not in LATER), *at_night(*LATER)])
 def test_nothing_is_covered_cut_or_lost(qapp: QApplication, match: str) -> None:
     settings = SETTINGS[matches().index(match) % 2 :: 2]
-    aside = (BESIDE_THE_PANEL,) if _moves_aside(match) else ()
+    aside = [each for each in BESIDE_THE_PANEL if Table(match).size(each) != each.felt]
     higher = (HIGHER,) if match.endswith("-3") else ()
     found = dict(walk([match], (*settings, BESIDE_A_BOOK, *aside, *higher), 2))
     assert not found
-
-
-def _moves_aside(match: str) -> bool:
-    months, players = match.startswith("hachi_hachi"), len(record(match).header.seats)
-    return months or (players <= MOST_BESIDE and not match.startswith("nlk"))
 
 
 def test_a_fault_is_found(qapp: QApplication) -> None:
