@@ -17,7 +17,7 @@ from naipes_gui.languages import SOURCE
 from naipes_gui.store.seals import Proof
 from naipes_gui.ui.beside_table.situation_bar import SLIGHTLY, STAYS, SituationBar
 from naipes_gui.ui.match.telling import HOW_TO_DEAL
-from naipes_gui.ui.shared.growth import bars
+from naipes_gui.ui.shared.growth import bars, growth
 from naipes_gui.ui.shared.language import speak
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.theme import TABLE_PALETTE
@@ -173,11 +173,6 @@ def test_words_do_not_jump_with_every_turn(qtbot: QtBot) -> None:
         made.say(("Play.", f"Trick {n}."), mine=True)
     made.say(("Play.",), mine=True)
     assert "font-size" not in made._text.text(), "one sentence makes no match small"
-    large = bar(qtbot, 900, 1.25)
-    large.say(LONG, mine=True)
-    assert "font-size" in large._text.text()
-    large.say(("Play.",), mine=True)
-    assert "font-size" not in large._text.text(), "who wants large letters has them where they fit"
     made.resize(1600, made.height())
     made.say(LONG, mine=True)
     assert "font-size" not in made._text.text()
@@ -196,20 +191,24 @@ def test_what_is_slightly_too_long_for_a_line_stands_in_one(qtbot: QtBot) -> Non
     assert letters(made) == made._size
 
 
-@pytest.mark.parametrize("words", [("Te toca.", "Sal con la carta que quieras."), LONG])
-def test_words_that_are_wanted_larger_than_the_bar_fill_it(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]
+@pytest.mark.parametrize("window", [(900, 600), (1280, 800), (1366, 768), (2560, 1440)])
+def test_large_letters_are_of_one_size_however_much_there_is_to_say(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, window: tuple[int, int]
 ) -> None:
-    """In a low window the bar is kept low, and yet a short sentence has room for large letters."""
-    plain = bar(qtbot, 900, 1.29)
-    plain.say(words, mine=True)
-    worn = app_style()._replace(scale=2.0)
+    wanted = 2.0 * growth(*window)
+    worn = app_style()._replace(scale=wanted)
     monkeypatch.setattr("naipes_gui.ui.beside_table.situation_bar.app_style", lambda: worn)
-    large = bar(qtbot, 900, 1.29)
-    large.say(words, mine=True)
-    assert letters(large) > letters(plain) * (1.4 if words != LONG else 1.0)
-    assert large.height() == plain.height()
-    assert large._text.heightForWidth(large._text.width()) <= large.height()
+    made, low = (bar(qtbot, window[0], bars(wanted, high)) for high in (window[1], 400))
+    usual, sizes = made.height(), set[float]()
+    say = Wording(("Tú", "Bruno", "Elvira", "Gala", "Hugo", "Carmen", "Damián")).say
+    for told in (("Te toca.",), LONG, *([say(each) for each in one] for one in situations()[::9])):
+        made.say(told, mine=True)
+        sizes.add(letters(made))
+        assert made.height() == usual
+        assert is_whole(made)
+    assert len(sizes) == 1
+    low.say(LONG, mine=True)
+    assert max(sizes) > letters(low)
 
 
 def letters(made: SituationBar) -> float:

@@ -26,6 +26,8 @@ SLIGHTLY = SLIGHTER[-1]
 """A line of words that are so much smaller is read as one of the usual size."""
 STAYS = 4
 """So many sentences after one of two lines are as small: words shall not jump with every turn."""
+CLOSE = 0.9
+"""How far two lines of large letters stand apart, against what their font wants."""
 LEAD = 4
 """What a bar is higher than the words that fill it."""
 SMALLER = SMALL, 0.75, 0.68
@@ -109,14 +111,15 @@ class SituationBar(QFrame):
         What is too long for a line stands in more and smaller ones: it says what may be done,
         and nothing of it is cut. At last the bar becomes higher.
         """
+        if max(self._scale, self._wanted) > 1.0:
+            self._write_in_one_size()
+            return
         shown, room = list(self._sentences), self._text.width() - 8
-        large = self._most_in_a_line
-        while len(shown) > self._least and self._width(shown) * large > room:
+        while len(shown) > self._least and self._width(shown) > room:
             shown.pop()
         # Letters are of whole pixels: measured in another size they would be as wide as they like.
         too_long = self._width(shown, int(self._size * SLIGHTLY)) > room
-        # Who wants large letters has them wherever they fit, though words jump for it.
-        if too_long and self._text.isVisible() and self._scale <= 1.0:
+        if too_long and self._text.isVisible():
             self._small_for = STAYS
         small = too_long or self._small_for > 0
         self._text.setWordWrap(small)
@@ -125,13 +128,39 @@ class SituationBar(QFrame):
             self._put(words, self._large(shown, room))
             self.setFixedHeight(self._high)
             return
-        first = self._small(shown, room)
-        for part in (first, *(part for part in SMALLER if part < first)):
+        for part in SMALLER:
             self._put(words, part)
             needed = self._text.heightForWidth(self._text.width())
             if needed <= self._high:
                 break
         self.setFixedHeight(max(self._high, needed))
+
+    def _write_in_one_size(self) -> None:
+        """Write large letters as large as two lines of them fit, however much there is to say.
+
+        Words that grow and shrink with every turn are read anew each time. Only what is too long
+        for two lines is smaller.
+        """
+        shown, usual = list(self._sentences), self._in_two_lines
+        room = 2 * (self._text.width() - 8) - BROKEN * self._scale
+        while len(shown) > self._least and self._width(shown, int(self._size * usual)) > room:
+            shown.pop()
+        self._text.setWordWrap(True)
+        words = markup(
+            "<div style='line-height:{}%'>{}</div>", int(100 * CLOSE), self._marked(shown)
+        )
+        for part in (usual, *(part for part in (SLIGHTLY, *SMALLER) if part < usual)):
+            self._put(words, part)
+            needed = self._text.heightForWidth(self._text.width())
+            if needed <= self._high:
+                break
+        self.setFixedHeight(max(self._high, needed))
+
+    @property
+    def _in_two_lines(self) -> float:
+        """How large words are of which two lines are as high as the bar, or as they are wanted."""
+        line = CLOSE * self._text.fontMetrics().height()
+        return min(self._wanted, (self._high - LEAD) / (2 * line))
 
     def _put(self, words: str, part: float) -> None:
         sized = markup("<span style='font-size:{}px'>{}</span>", int(self._size * part), words)
@@ -145,27 +174,12 @@ class SituationBar(QFrame):
         first, *others = list(told) or [""]
         return markup("<b>{}</b> {}", first, joined(" ", others)) if first else ""
 
-    @property
-    def _most_in_a_line(self) -> float:
-        """How much larger than the bar words may be that are wanted larger: one line is as high."""
-        line = self._text.fontMetrics().height()
-        return max(1.0, min(self._wanted, (self._high - LEAD) / line))
-
     def _large(self, shown: Sequence[str], room: float) -> float:
-        """Return how large a line may be: as it is wanted, or slightly smaller than the bar is."""
-        wide = self._width(shown)
-        if wide > room:
-            lengths = {part: self._width(shown, int(self._size * part)) for part in SLIGHTER}
-            return next((part for part in SLIGHTER if lengths[part] <= room), SLIGHTLY)
-        return max(1.0, min(self._most_in_a_line, room / wide if wide else 1.0))
-
-    def _small(self, shown: Sequence[str], room: float) -> float:
-        """Return how large two lines may be: as high as the bar, where they are wanted large."""
-        if self._wanted <= 1.0:
-            return SMALL
-        high = (self._high - LEAD) / (2 * self._text.fontMetrics().height())
-        wide = (2 * room - BROKEN * self._scale) / max(1.0, self._width(shown))
-        return max(SMALL, min(high, wide, self._wanted))
+        """Return how large a line may be: as it is wanted, or slightly smaller."""
+        if self._width(shown) <= room:
+            return 1.0
+        lengths = {part: self._width(shown, int(self._size * part)) for part in SLIGHTER}
+        return next((part for part in SLIGHTER if lengths[part] <= room), SLIGHTLY)
 
     def _width(self, sentences: Sequence[str], size: int = 0) -> float:
         """Return how long sentences are in one line of a size, or the usual; the first is bold."""
