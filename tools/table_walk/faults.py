@@ -53,13 +53,21 @@ def _overlaps(laid: Layout) -> Iterator[str]:
 
 def _neighbours(laid: Layout) -> Iterator[tuple[Thing, Thing]]:
     """Yield the pairs that share some of the width, which are few among thousands."""
-    row = sorted(map(_raised, laid.things), key=lambda thing: thing.box.x)
+    things = laid.things if _is_asked_beside_the_hand(laid) else map(_raised, laid.things)
+    row = sorted(things, key=lambda thing: thing.box.x)
     for i, one in enumerate(row):
         edge = one.box.right - LEAST
         for j in range(i + 1, len(row)):
             if row[j].box.x >= edge:
                 break
             yield one, row[j]
+
+
+def _is_asked_beside_the_hand(laid: Layout) -> bool:
+    """Tell whether something is asked for which no card of my hand can rise."""
+    held = set(laid.view.cards(Role.HAND, laid.view.seat))
+    moves = laid.view.moves
+    return bool(moves) and not any(held.intersection(move.cards) for move in moves)
 
 
 def _raised(thing: Thing) -> Thing:

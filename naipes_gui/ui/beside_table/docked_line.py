@@ -42,6 +42,8 @@ class DockedLine(Label):
         self._to_come: tuple[str, ...] = ()
         """What will be said here as well: a steady line has room for the longest from the first."""
         self._style = TextStyle()
+        self.part = 1.0
+        """How large its words are, against what is wanted."""
         self.setObjectName("docked")
         self.setWordWrap(True)
         self.hide()
@@ -119,6 +121,7 @@ class DockedLine(Label):
         """Write as large as a height allows; return how high that is, which may be more."""
         high = 0
         for size in SIZES:
+            self.part = size
             self._wear(round(BASE * self._style.text_scale * size))
             high = self._highest()
             if self.width() < LEAST_SIZE[0] or high <= most:

@@ -12,13 +12,15 @@ from naipes_gui.ui.beside_table.docked_line import DockedLine
 from naipes_gui.ui.beside_table.prompt import Prompt, Question
 from naipes_gui.ui.shared.clicks import is_click
 from naipes_gui.ui.shared.glossary import with_meanings
-from naipes_gui.ui.shared.markup import markup, tip
+from naipes_gui.ui.shared.markup import markup, spoken, tip
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import LIGHT, Type
 from naipes_gui.ui.table.board import Board
 
 NARROWER = (320, 250)
 """At 100 %: so narrow may the paper be."""
+WELL_READ = 0.9
+"""So large, against what is wanted, a hint is at least unless nothing of it can be left out."""
 SHARE = 0.125
 """So much of the window's height the line above the felt may take."""
 
@@ -49,8 +51,8 @@ class SideNote(QObject):
         self.line.clicked.connect(self.closed)
         self._said: Question | None = None
         self._stays = self._gave_way = self._is_reserved = False
-        self._told = ""
-        """What somebody else says there, as rich text."""
+        self._told = self._more = ""
+        """What somebody else says there, as rich text, and what of it can be left out."""
         self._terms: Sequence[Term] = ()
         self._scale = 1.0
         self._idle = self._resting = ""
@@ -76,10 +78,13 @@ class SideNote(QObject):
         self._terms, self._scale = text_style.terms, text_style.text_scale
         self.line.dress(text_style)
 
-    @Slot(object)
-    def tell(self, text: str) -> None:
-        """Let a hint be read in the line above the felt, before what is said there."""
-        self._told = text
+    @Slot(object, object)
+    def tell(self, text: str, more: str = "") -> None:
+        """Let a hint be read in the line above the felt, before what is said there.
+
+        What more there is to say is left out where it would make the letters smaller.
+        """
+        self._told, self._more = text, more
         self._write()
 
     def say(self, question: Question) -> None:
@@ -136,11 +141,7 @@ class SideNote(QObject):
     def _write(self) -> None:
         said = self._said
         if self._told:
-            head = translate("hints", "Hint:")
-            self.line.setText(
-                markup("<span style='color:{}'>{}</span> {}", LIGHT.text2, head, self._told)
-            )
-            self.line.setToolTip(tip(""))
+            self._write_hint()
         elif said is None:
             self._resting = self._at_rest()
             self.line.rest(self._resting)
@@ -158,6 +159,16 @@ class SideNote(QObject):
             )
         self.line.setAccessibleName(said.spoken if said is not None and not self._told else "")
         self.line.setVisible(self._stays)
+
+    def _write_hint(self) -> None:
+        head = translate("hints", "Hint:")
+        brief = markup("<span style='color:{}'>{}</span> {}", LIGHT.text2, head, self._told)
+        whole = markup("{} {}", brief, self._more) if self._more else brief
+        self.line.setText(whole)
+        self.line.setToolTip(tip(""))
+        if self.line.part < WELL_READ and self._more:
+            self.line.setText(brief)
+            self.line.setToolTip(tip(spoken(whole)))
 
     @Slot(bool)
     def _on_docked(self, docked: bool) -> None:

@@ -6,8 +6,8 @@ from naipes_gui.ui.table.field import Field
 NARROWEST, HEAPED = 630, 660
 """How much of a small window a table needs at least beside a panel or a book, and one on which the
 others heap up cards beside their plates: whatever text is wanted, words there are of 100 % then."""
-MOST_BESIDE = 6
-"""So many at most have room for plates and cards on so narrow a table."""
+MOST_BESIDE, MOST_HEAPING = 6, 5
+"""So many at most have room for plates and cards on so narrow a table, and beside heaps."""
 
 
 def narrowest(*, heaps: bool) -> int:
@@ -17,7 +17,8 @@ def narrowest(*, heaps: bool) -> int:
 
 def has_room_aside(width: int, players: int, *, heaps: bool, months: bool) -> bool:
     """Tell whether a table so wide is laid whole."""
-    return width >= narrowest(heaps=heaps) and (months or players <= MOST_BESIDE)
+    most = MOST_HEAPING if heaps else MOST_BESIDE
+    return width >= narrowest(heaps=heaps) and (months or players <= most)
 
 
 def may_stand_aside(board: Board, width: int) -> bool:

@@ -44,8 +44,9 @@ class Hints(QObject):
     told = Signal(int)
     figures = Signal(object)
     """What was weighed, as rich text; empty when it is out of date."""
-    told_above = Signal(object)
-    """What is said above the felt, as rich text; empty when it is out of date."""
+    told_above = Signal(object, object)
+    """What is said above the felt, as rich text, and what of it can be left out where it would be
+    small; empty when it is out of date."""
     told_below = Signal(str)
     """What is said below the felt, for lack of room on it; empty when it is out of date."""
 
@@ -145,13 +146,15 @@ class Hints(QObject):
         if self._step == REASON and self.has_room_beside():
             figures = self._reason(view, counsel)
             # What stands on the table is no longer to be asked for.
-            self._reword(self._move(view, counsel))
+            self._reword(_both(*self._move(view, counsel)))
             self.figures.emit(figures)
             announce(self._board, spoken(figures), urgent=True)
         else:
-            words = {NUDGE: self._nudge, MOVE: self._move, REASON: self._reason}[self._step]
-            briefly = self._in_a_line if self._step == REASON else words
-            self._say(*(told(view, counsel) for told in (words, briefly)))
+            words = {NUDGE: self._nudge, MOVE: self._move, REASON: self._in_a_line}[self._step]
+            briefly, more = words(view, counsel)
+            is_long = self._step == REASON
+            text = self._reason(view, counsel) if is_long else _both(briefly, more)
+            self._say(text, briefly, more)
 
     def retell(self) -> None:
         """Say again, in the present language, what was told of the present decision."""
@@ -159,16 +162,16 @@ class Hints(QObject):
         if self._counsel is not None and self._ply == self._board.ply and view is not None:
             self._show(view, self._counsel)
 
-    def _say(self, text: str, briefly: str = "") -> None:
+    def _say(self, text: str, briefly: str = "", more: str = "") -> None:
         """Say something where it covers nothing: above the felt, on it, or else below it."""
         board = self._board
         self._leave_edges()
         if self.place_above(self._step == REASON):
             board.toast.dismiss()
             self._is_above = True
-            self.told_above.emit(briefly or text)
+            self.told_above.emit(briefly or text, more)
         else:
-            self._below = spoken(briefly or text)
+            self._below = spoken(_both(briefly or text, more))
             board.toast.say_apart(text)
         board.place_overlays()
         announce(board, spoken(text), urgent=True)
@@ -176,7 +179,7 @@ class Hints(QObject):
     def _reword(self, text: str) -> None:
         """Write a hint that is still to be seen in other words, where it stands."""
         if self._is_above:
-            self.told_above.emit(text)
+            self.told_above.emit(text, "")
         elif self._below:
             self._below = spoken(text)
             self._board.toast.say_apart(text)
@@ -190,7 +193,7 @@ class Hints(QObject):
     def _leave_edges(self) -> None:
         if self._is_above:
             self._is_above = False
-            self.told_above.emit("")
+            self.told_above.emit("", "")
         if self._below:
             self._below = ""
             self.told_below.emit("")
@@ -198,15 +201,15 @@ class Hints(QObject):
     def _point_out(self, counsel: Counsel) -> None:
         self._board.advise(counsel.chosen, named=True)
 
-    def _nudge(self, view: View[Any], counsel: Counsel) -> str:
-        """Say how much hangs on the choice, and not which it should be."""
+    def _nudge(self, view: View[Any], counsel: Counsel) -> tuple[str, str]:
+        """Say how much hangs on the choice, and not which it should be; then how to go on."""
         more = translate("hints", "Press {key} again to see the move.").format(key=_key())
         if len(counsel.choices) < 2:
-            return f"{translate('hints', 'There is one move that I prefer.')} {more}"
+            return translate("hints", "There is one move that I prefer."), more
         if nudges.is_open(counsel, self._costly):
             said = translate("hints", "The figures do not settle which is best here; a review "
                              "weighs longer.")  # fmt: skip
-            return f"{said} {more}"
+            return said, more
         if nudges.are_all_level(counsel):
             return self._any_of_them(view, counsel)
         good = nudges.level(counsel)
@@ -214,7 +217,7 @@ class Hints(QObject):
         said = nudges.of_some(counsel, self._costly).format(
             good=good, less=falls_about(*behind), at_least=falls_at_least(*behind)
         )
-        return " ".join((said, *self._which(view, counsel), more))
+        return " ".join((said, *self._which(view, counsel))), more
 
     def _good(self, view: View[Any], counsel: Counsel) -> list[str]:
         """Return what those choices are called that are surely no mistake, the best first."""
@@ -228,25 +231,26 @@ class Hints(QObject):
             return []
         return [translate("hints", "Any of these: {names}.").format(names=" · ".join(names))]
 
-    def _any_of_them(self, view: View[Any], counsel: Counsel) -> str:
+    def _any_of_them(self, view: View[Any], counsel: Counsel) -> tuple[str, str]:
         """Say that nothing hangs on the choice, and name all where they are few."""
         every_name = self._names(view, counsel)
         names, few = " · ".join(every_name), len(every_name) <= NAMED
         every = len(counsel.choices) == len(view.moves)
         words = nudges.of_any(counsel, every=every, named=few)
         more = translate("hints", "Press {key} again to see which I would choose.")
-        return f"{words.format(names=names, n=len(every_name))} {more.format(key=_key())}"
+        return words.format(names=names, n=len(every_name)), more.format(key=_key())
 
-    def _move(self, view: View[Any], counsel: Counsel) -> str:
+    def _move(self, view: View[Any], counsel: Counsel) -> tuple[str, str]:
+        """Say which move, and why; then how to go on."""
         named = choice(self._face, view, counsel.chosen, self._wording)
         if len(view.moves) == 1:
-            return markup(translate("hints", "It is the only move: <b>{move}</b>."), move=named)
+            only = translate("hints", "It is the only move: <b>{move}</b>.")
+            return markup(only, move=named), ""
         said = [markup("<b>{}.</b>", named), markup("{}", self._why(view, counsel))]
         said += self._as_good(view, counsel)
-        if counsel.choices and self._step < REASON:
-            more = translate("hints", "Press {key} again for the figures.")
-            said.append(markup(more, key=_key()))
-        return joined(" ", said)
+        asks = bool(counsel.choices) and self._step < REASON
+        more = translate("hints", "Press {key} again for the figures.") if asks else ""
+        return joined(" ", said), markup(more, key=_key())
 
     def _as_good(self, view: View[Any], counsel: Counsel) -> list[Markup]:
         """Name all that are as good as far as the figures tell, after the reason."""
@@ -302,12 +306,11 @@ class Hints(QObject):
         lines.append(markup("<small>{}</small>", f"{self._grounds(counsel)} {doubt}".rstrip()))
         return joined("<br>", lines)
 
-    def _in_a_line(self, view: View[Any], counsel: Counsel) -> str:
-        """Return the figures in as few words as there is room for above a felt."""
+    def _in_a_line(self, view: View[Any], counsel: Counsel) -> tuple[str, str]:
+        """Return the figures in as few words as there is room for above a felt, then what of."""
         first = [*self._names(view, counsel).items()][:NAMED]
         worths = [markup("<b>{}</b> {}", name, self._figures(counsel, one)) for name, one in first]
-        told = joined(" · ", worths)
-        return joined(" ", [told, markup("<small>{}</small>", self._grounds(counsel))])
+        return joined(" · ", worths), markup("<small>{}</small>", self._grounds(counsel))
 
     def _figures(self, counsel: Counsel, one: Weighed) -> str:
         """Return what a choice is worth, with its doubt; a share of hands as so many of 100."""
@@ -338,6 +341,13 @@ def _so_many(others: int, *, same: bool) -> str:
     return translate(
         "hints", "%n other choice(s) are no worse, as far as the figures tell.", n=others
     )
+
+
+def _both(said: str, more: str) -> str:
+    if not more:
+        return said
+    is_rich = isinstance(said, Markup) or isinstance(more, Markup)
+    return joined(" ", [said, more]) if is_rich else f"{said} {more}"
 
 
 def _key() -> str:

@@ -7,8 +7,12 @@ from naipes_gui.ui.table.ring import Ring
 STRIP, LARGE_STRIP = 0.77, 0.46
 """How much of a card its right neighbour leaves in sight: with room enough, and at least."""
 
+READ = 0.34
+"""How much of a card must be in sight beside its neighbour: of more cards two rows are laid."""
+ROWS = 1.44
+"""How high two rows are, in cards of theirs: as high as one row of larger cards."""
 FEW = 8
-"""Of more cards a hand takes the whole width, under my plate, where they would lie too close."""
+"""So many cards lie between my plate and the corner, more up to what stands in that."""
 BESIDE = 130
 """What a long hand leaves free at its right, at 100 %, for what was turned and the sorting."""
 TALL = 1.4
@@ -29,7 +33,7 @@ def span(count: int, room: Room) -> tuple[float, float]:
     left, right = room.places()[0].plate.right + 12, room.width - MARGIN
     if room.crowded:
         left = MARGIN
-    elif count > FEW and isinstance(room, Ring):
+    elif isinstance(room, Ring) and (count > FEW or room.chain):
         right = room.low_corner.right - BESIDE * room.text_scale
     half = min(room.width / 2 - left, right - room.width / 2, 0.47 * room.width)
     if 2 * half < width * (1 + LARGE_STRIP * (count - 1)):
@@ -45,10 +49,21 @@ def span(count: int, room: Room) -> tuple[float, float]:
 def fits_beside(count: int, room: Room) -> bool:
     """Tell whether a hand of so many cards can be read beside the plate of its owner.
 
-    Few always lie there. A long one keeps free what stands in the corner, without its words.
+    Few always lie there. A long one keeps free what stands in the corner, without its words, and
+    lies in two rows there; else it takes the whole width, under the plate, which moves for it.
     """
-    width = room.hand_height * room.aspect
-    return count <= FEW or strip(count, room) >= LARGE_STRIP * width
+    return count <= FEW or is_read(count, room) or _are_read_in_two_rows(count, room)
+
+
+def is_read(count: int, room: Room) -> bool:
+    """Tell whether enough of every card of a hand is in sight in one row."""
+    return strip(count, room) >= READ * room.hand_height * room.aspect
+
+
+def _are_read_in_two_rows(count: int, room: Room) -> bool:
+    left, right = span(count, room)
+    width = room.hand_height * room.aspect / ROWS
+    return right - left >= width * (1 + READ * ((count + 1) // 2 - 1))
 
 
 def strip(count: int, room: Room) -> float:

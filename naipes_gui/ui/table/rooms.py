@@ -46,7 +46,8 @@ TIGHT_FIELD = ((400, 1.0), (418, 1.2), (503, 1.4))
 ROOMY = 950, 600
 """From such a width and height on there is more room between cards and plates."""
 NARROW_HIGH, FEW = 650, 6
-"""The same width on a felt that is narrower than roomy, but as high, with so many round it."""
+"""What 100 % take of the width of a felt that is narrower than roomy, but as high, with so many
+round it; and at least where the others heap up cards."""
 ROOMY_FELTS = {2: (365, 560), 3: (365, 560), 4: (390, 600), 5: (390, 600), 6: (390, 700),
                7: (390, 700)}  # fmt: skip
 """The same where it is roomy, by how many sit round it: `tools.table_walk` finds nothing amiss."""
@@ -174,6 +175,9 @@ def text_scale(
         low, narrow = ROOMY_FELTS.get(players, (low, narrow))
     elif height >= ROOMY[1] and players <= FEW:
         narrow = NARROW_HIGH
+    if piles:
+        # The names of heaps lie side by side.
+        narrow = max(narrow, NARROW_HIGH)
     fits = min(width / narrow, height / low)
     if width >= TIGHT_WIDTH and height < LOW_TABLE:
         known = TIGHT_FIELD if months else TIGHT_FELTS.get(players, ())

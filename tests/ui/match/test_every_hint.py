@@ -74,7 +74,8 @@ class Reader:
 
     def told(self, ply: int, view: View[Any], counsel: Counsel) -> Iterator[str]:
         hints = self.hints
-        yield from (part(view, counsel) for part in (hints._nudge, hints._move, hints._reason))
+        yield from (" ".join(part(view, counsel)) for part in (hints._nudge, hints._move))
+        yield hints._reason(view, counsel)
         for own in (False, True):
             made = view.moves[0]
             decision = Decision(ply, NAMES[view.seat], "", view, made, same_version=own, own=own)

@@ -153,7 +153,7 @@ def test_every_step_of_a_hint_names_the_same_choices(qtbot: QtBot, key: str) -> 
         equal = [name for name in alike if name in [*names][:1]
                  or behind[name] + names[name].margin <= costly]  # fmt: skip
         if equal != alike:
-            assert "do not settle" in hints._nudge(view, counsel)
+            assert "do not settle" in hints._nudge(view, counsel)[0]
             assert hints._good(view, counsel) == equal
             continue
         own = next(iter(names))
@@ -162,8 +162,8 @@ def test_every_step_of_a_hint_names_the_same_choices(qtbot: QtBot, key: str) -> 
         several += 1
         others = " · ".join(name for name in names if name in equal and name != own)
         any_of = f"Any of these: {own} · {others}."
-        assert any_of in hints._nudge(view, counsel)
-        assert f": {others}." in spoken(hints._move(view, counsel))
+        assert any_of in hints._nudge(view, counsel)[0]
+        assert f": {others}." in spoken(hints._move(view, counsel)[0])
         assert (any_of in spoken(hints._reason(view, counsel))) == (len(equal) > 2)
     assert several > 3
 

@@ -1,10 +1,13 @@
 """Who sits somewhere stays there when piles become hands, and when a hand grows."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtWidgets import QApplication
 
 from naipes_gui.core.zones import Role
 from naipes_gui.ui.table.geometry import Room
+from naipes_gui.ui.table.hand_room import fits_beside
 from tools.table_walk.laying import Setting, Table
 from tools.table_walk.positions import ME, Position, positions
 
@@ -12,8 +15,9 @@ SETTINGS = (
     Setting((900, 600)), Setting((900, 600), 1.25), Setting((900, 600), 2.0),
     Setting((960, 540), 1.5), Setting((1280, 800), 1.5), Setting((1366, 768), panel=True),
     Setting((900, 600), 2.0, coach=True), Setting((1280, 800), 2.0, coach=True),
+    Setting((900, 600), panel=True), Setting((1280, 800), 2.0, panel=True),
 )  # fmt: skip
-BESIDE = 10
+BESIDE = 18
 """So many cards lie beside my plate at least, in each of these windows."""
 
 
@@ -38,9 +42,10 @@ def test_nobody_moves_when_piles_become_hands(qapp: QApplication, match: str) ->
 
 
 def test_a_hand_that_grows_stays_beside_my_plate(qapp: QApplication) -> None:
-    grown = [p for match in ("nlk-4", "nlk-5") for p in positions(match) if 8 < _held(p) <= BESIDE]
-    assert {_held(position) for position in grown} >= {9, 10}
-    for position in grown:
+    for players in range(2, 10):
+        table = Table(f"nlk-{players}")
+        lying = next(p for p in positions(f"nlk-{players}") if p.view.cards(Role.HAND, ME))
         for setting in SETTINGS:
-            room = Table(position.match).felt(setting).room(position.view)
-            assert not room.crowded
+            room = table.felt(setting).room(lying.view)
+            for held in range(9, BESIDE + 1):
+                assert fits_beside(held, replace(room, held=held)), f"{held} {players} {setting}"
