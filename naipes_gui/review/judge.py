@@ -254,7 +254,7 @@ def _led_by(case: Case, found: Judged, best: Move, gaps: Mapping[Move, Gap]) -> 
 
 
 def _told(case: Case, found: Judged, gap: Gap, ask: Weigh, stop: Stop) -> Judged | None:
-    choices = _among(case, _at_level(found, gap.level), case.made, gap)
+    choices = _among(case, _at_level(case, found, gap.level), case.made, gap)
     told = replace(
         found, is_told=True, loss=max(0.0, gap.mean), low=gap.mean - gap.half,
         high=max(0.0, gap.mean + gap.half), rounds=gap.rounds,
@@ -321,11 +321,13 @@ def _share(case: Case, ask: Weigh, stop: Stop, gap: Gap) -> float | None:
     return same / number
 
 
-def _at_level(found: Judged, level: float) -> Judged:
+def _at_level(case: Case, found: Judged, level: float) -> Judged:
     """Return it with what the best is worth; the others lie as far behind it as they did."""
     best = found.weighed(found.best)
-    then = best.worth if best is not None else level
-    choices = tuple(replace(one, worth=level - max(0.0, then - one.worth)) for one in found.choices)
+    then, least = best.worth if best is not None else level, case.game.decisions().least
+    choices = tuple(
+        replace(one, worth=max(least, level - max(0.0, then - one.worth))) for one in found.choices
+    )
     return replace(found, choices=choices)
 
 

@@ -1395,6 +1395,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n moment(s) that cost up to {amount}</source>
+            <translation>
+                <numerusform>%n moment that cost up to {amount}</numerusform>
+                <numerusform>%n moments that cost up to {amount}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>The %n dearest moments cost {amount}</source>
             <translation>
                 <numerusform>The dearest moment cost {amount}</numerusform>

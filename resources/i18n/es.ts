@@ -14352,7 +14352,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>With {other} you still have to take up a card of this trick {often}, with {move} {rarely}.</source>
-            <translation>Con {other} aún tienes que tomar una carta de esta baza {often}; con {move}, {rarely}.</translation>
+            <translation>Con {other} aún tienes que subir una carta de esta baza {often}; con {move}, {rarely}.</translation>
         </message>
         <message>
             <source>With {move} you lead the next trick {often}, with {other} {rarely}.</source>
@@ -14360,7 +14360,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>With {move} {who} has to take a card up {often}, with {other} {rarely}.</source>
-            <translation>Con {move}, {who} tiene que tomar una carta {often}; con {other}, {rarely}.</translation>
+            <translation>Con {move}, {who} tiene que subir una carta {often}; con {other}, {rarely}.</translation>
         </message>
         <message>
             <source>With {other} {who} gets out in this trick {often}, with {move} {rarely}.</source>
@@ -16626,6 +16626,13 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n moment(s) that cost up to {amount}</source>
+            <translation>
+                <numerusform>%n momento que costó hasta {amount}</numerusform>
+                <numerusform>%n momentos que costaron hasta {amount}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>The %n dearest moments cost {amount}</source>
             <translation>
                 <numerusform>El momento más caro costó {amount}</numerusform>
@@ -17007,6 +17014,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Of {choice}: {ground}</source>
             <translation>De {choice}: {ground}</translation>
+        </message>
+        <message>
+            <source>That is sure: nothing of it is left to chance.</source>
+            <translation>Es seguro: no depende del azar.</translation>
         </message>
         <message>
             <source>As one of the comparisons tells it: {reason}</source>
@@ -17408,6 +17419,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>{place} of {all}</source>
             <translation>{place} de {all}</translation>
+        </message>
+        <message>
+            <source>up to {amount}</source>
+            <translation>hasta {amount}</translation>
         </message>
     </context>
     <context>

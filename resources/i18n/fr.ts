@@ -16630,6 +16630,13 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n moment(s) that cost up to {amount}</source>
+            <translation>
+                <numerusform>%n moment qui a coûté jusqu’à {amount}</numerusform>
+                <numerusform>%n moments qui ont coûté jusqu’à {amount}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>The %n dearest moments cost {amount}</source>
             <translation>
                 <numerusform>Le moment le plus cher a coûté {amount}</numerusform>
@@ -17011,6 +17018,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Of {choice}: {ground}</source>
             <translation>De {choice} : {ground}</translation>
+        </message>
+        <message>
+            <source>That is sure: nothing of it is left to chance.</source>
+            <translation>C’est sûr : rien n’y dépend du hasard.</translation>
         </message>
         <message>
             <source>As one of the comparisons tells it: {reason}</source>
@@ -17412,6 +17423,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>{place} of {all}</source>
             <translation>{place} sur {all}</translation>
+        </message>
+        <message>
+            <source>up to {amount}</source>
+            <translation>jusqu’à {amount}</translation>
         </message>
     </context>
     <context>

@@ -75,6 +75,10 @@ def cost_mark(judged: Judged, wording: Wording) -> str:
 def cost_of_all(outlook: Outlook, wording: Wording) -> str:
     """Return how many moments there are, and what they cost together."""
     many = len(outlook.moments)
+    if in_shares(outlook.unit) and many > 1:
+        words = translate("review", "%n moment(s) that cost up to {amount}", n=many)
+        most = max(each.loss for each in outlook.moments)
+        return words.format(amount=amount(most, outlook.unit, wording))
     words = translate("review", "%n moment(s) that cost {amount}", n=many)
     if len(outlook.flagged) > many:
         # Else a match would seem to have cost less than its hands did one by one.

@@ -20,7 +20,7 @@ from naipes_gui.review.other_line import OtherLine
 from naipes_gui.review.outlook import Outlook
 from naipes_gui.review.sample_deals import SampleDeal
 from naipes_gui.ui.beside_table.choice_words import choice, deed
-from naipes_gui.ui.beside_table.cost_words import amount, cost, nothing_weighed
+from naipes_gui.ui.beside_table.cost_words import amount, cost, in_shares, nothing_weighed
 from naipes_gui.ui.beside_table.could_words import COULD, two_moves
 from naipes_gui.ui.beside_table.hand_endings import DUEL, ending
 from naipes_gui.ui.beside_table.prompt import Question
@@ -391,8 +391,17 @@ class Words:
         """Return what the moments cost together."""
         if not course.asks and not any(each.flagged for each in course.moments):
             return translate("review", "no clear mistake")
-        loss = sum(each.loss for each in course.moments if each.flagged)
+        losses = [each.loss for each in course.moments if each.flagged]
         unit = next(each.unit for each in course.moments if each.flagged)
+        if in_shares(unit):
+            # Of a hundred hands no more than a hundred can be lost: such losses have no sum.
+            most = amount(max(losses), unit, self.wording)
+            return (
+                most
+                if len(losses) == 1
+                else translate("review", "up to {amount}").format(amount=most)
+            )
+        loss = sum(losses)
         return translate("review", "{amount} in all").format(
             amount=amount(loss, unit, self.wording, 1)
         )
