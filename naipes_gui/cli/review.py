@@ -184,7 +184,7 @@ def _row(record: Record, judged: Judged) -> dict[str, Any]:
         "flag": judged.flagged, "reason": wording.say(judged.reason),
         "hand": judged.hand, "kind": judged.kind, "told": judged.is_told,
         "unit": wording.say(judged.unit), "share": round(judged.share, PLACES),
-        "deals": judged.rounds,
+        "deals": judged.rounds, "advised": judged.advised,
     }  # fmt: skip
 
 

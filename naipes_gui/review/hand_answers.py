@@ -79,8 +79,7 @@ def _judged(
             one = notebook.recall(case) or judged(case, weigh, stop)
             if one is None:
                 return
-            notebook.keep(case, one)
-            found.append(one)
+            found.append(notebook.keep(case, one))
             yield Outlook(tuple(found), (case.view.state.deals,) * (len(cases) - place))
     finally:
         if (save := notebook.saving()) is not None:

@@ -56,6 +56,8 @@ class Judged:
     """What the moves are worth, the best first; those that were made or tried are among them."""
     rounds: int = 0
     """How many deals the comparison of the two rests on."""
+    advised: bool = False
+    """Whether a hint had called it good: what is better then is no mistake of the person."""
 
     @property
     def flagged(self) -> bool:
@@ -76,10 +78,15 @@ class Judged:
 def is_flagged(judged: Judged) -> bool:
     """Tell whether a decision was a mistake.
 
-    The whole interval of what it cost must lie above what is costly in this game, and a strong
-    player must hardly ever do the same.
+    The whole interval of what it cost must lie above what is costly in this game, a strong
+    player must hardly ever do the same, and no hint may have said to do it.
     """
-    return judged.is_told and judged.low > judged.costly and judged.share < STYLE
+    return is_dear(judged) and judged.share < STYLE and not judged.advised
+
+
+def is_dear(judged: Judged) -> bool:
+    """Tell whether a decision cost, for sure, more than is costly in this game."""
+    return judged.is_told and judged.low > judged.costly
 
 
 def costly(decisions: Iterable[Judged], most: int = MOST) -> list[Judged]:

@@ -17,6 +17,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.steps import Steps, finished
 from naipes_gui.core.table import Seat
 from naipes_gui.games import all_games
+from naipes_gui.review.advised import with_hint
 from naipes_gui.review.decided import judged_plies
 from naipes_gui.review.judged import Judged
 from naipes_gui.review.said import sentence, stored
@@ -24,7 +25,7 @@ from naipes_gui.store.record import Record
 
 FORM = 1
 """How the file is written."""
-JUDGING = 10
+JUDGING = 11
 """Which way of judging; it grows whenever the same decision may be judged otherwise: a kept review
 of a former way is made again (`test_judging_version` tells when it must)."""
 MOST_CHOICES = 2_000
@@ -89,7 +90,7 @@ class Kept:
         if self.about != about(record) or part is None or part.plies > record.timeline.ply:
             return ()
         same = part.line == (yield from lining(record, part.plies))
-        return part.decisions if same else ()
+        return tuple(with_hint(record, each) for each in part.decisions) if same else ()
 
     def solved(self, record: Record, seat: Seat) -> frozenset[int]:
         """Return at which plies a seat has found something better since."""
@@ -229,6 +230,8 @@ def row_of(judged: Judged) -> dict[str, Any]:
     }  # fmt: skip
     if judged.by_thumb:
         found["thumb"] = True
+    if judged.advised:
+        found["advised"] = True
     if not judged.is_told:
         return found
     if judged.why:
@@ -273,7 +276,7 @@ def judged_in(game: GameInfo, seat: Seat, row: Any) -> Judged:
             plain = Judged(
                 ply=_whole(ply), hand=_whole(hand), seat=seat, made=move, best=move,
                 kind=game.decisions().named(kind).key, costly=game.decisions().costly,
-                by_thumb=row.get("thumb") is True,
+                by_thumb=row.get("thumb") is True, advised=row.get("advised") is True,
             )  # fmt: skip
             return _weighed(plain, row) if "best" in row else plain
         case _:

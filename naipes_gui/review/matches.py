@@ -12,6 +12,7 @@ from naipes_gui.core.rules import Stop
 from naipes_gui.core.table import FIRST, Seat
 from naipes_gui.games import all_games
 from naipes_gui.review import sidecar
+from naipes_gui.review.advised import with_hint
 from naipes_gui.review.asking import GOING, Weigh
 from naipes_gui.review.decided import judged_plies
 from naipes_gui.review.judge import judge
@@ -56,7 +57,7 @@ def judgements(
         found = known.get(ply) or next(missing, None)
         if found is None:
             return
-        yield found
+        yield with_hint(record, found)
 
 
 def is_done(record: Record, seat: Seat, kept: Kept | None) -> bool:

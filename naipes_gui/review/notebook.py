@@ -8,6 +8,7 @@ from naipes_gui.core.steps import Steps, finished
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase
 from naipes_gui.review import sidecar
+from naipes_gui.review.advised import with_hint
 from naipes_gui.review.judge import Case
 from naipes_gui.review.judged import Judged, is_flagged
 from naipes_gui.review.kept import Kept
@@ -48,9 +49,10 @@ class Notebook:
         known = self._known.get(case.ply)
         return known if known is not None and known.made.meaning == case.made.meaning else None
 
-    def keep(self, case: Case, found: Judged) -> None:
-        """Remember what was found out about a decision."""
-        self._known[case.ply] = self._new[case.ply] = found
+    def keep(self, case: Case, found: Judged) -> Judged:
+        """Remember, and return, what was found out about a decision, and what a hint had said."""
+        told = self._known[case.ply] = self._new[case.ply] = with_hint(self._record, found)
+        return told
 
     def solve(self, case: Case) -> None:
         """Remember that a mistake was done better."""

@@ -158,8 +158,7 @@ class Reviewing(QObject):
         if what != "judge":
             self._told.pop(key)(None if isinstance(found, Exception) else found)
         elif isinstance(found, Judged):
-            self._judged[ply] = found
-            self.notebook.keep(self._cases[ply], found)
+            self._judged[ply] = self.notebook.keep(self._cases[ply], found)
             if not self.outlook.waiting:
                 self._save()
             self.changed.emit()

@@ -69,9 +69,14 @@ class Session(News):
         """Ask what an adviser thinks of the viewer's decision at a ply, or of some moves there."""
         self._wished.emit(partial(self._worker.advise, ply, adviser, among))
 
-    def hinted(self, ply: int, step: int, by: Help = Help.HINT) -> None:
-        """Tell how much of an advice was shown: 1 a nudge, 2 the move, 3 the reason."""
-        self._wished.emit(partial(self._worker.hinted, ply, step, by))
+    def hinted(
+        self, ply: int, step: int, by: Help = Help.HINT, named: Sequence[Move] = ()
+    ) -> None:  # fmt: skip
+        """Tell how much of an advice was shown: 1 a nudge, 2 the move, 3 the reason.
+
+        ``named`` are the moves that were called good.
+        """
+        self._wished.emit(partial(self._worker.hinted, ply, step, by, named))
 
     def noted(self, at: int, text: str) -> None:
         """Keep what the person remarks on a decision, counted from 1."""

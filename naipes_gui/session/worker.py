@@ -220,10 +220,12 @@ class Worker(News):
         if counsel is not None or not self.stop.is_set():
             self.advised.emit(ply, counsel)
 
-    def hinted(self, ply: int, step: int, by: Help = Help.HINT) -> None:
-        """Keep that a hint was given on the viewer's decision at a ply, and by what."""
+    def hinted(
+        self, ply: int, step: int, by: Help = Help.HINT, named: Sequence[Move] = ()
+    ) -> None:  # fmt: skip
+        """Keep that a hint was given on the viewer's decision at a ply, by what, and of what."""
         number = bisect_left(self.timeline.decisions, ply)
-        if self._attempt(partial(self.recorder.hint, number, step, by)):
+        if self._attempt(partial(self.recorder.hint, number, step, by, named)):
             self._tell_of_help()
 
     def _tell_of_help(self) -> None:

@@ -46,7 +46,7 @@ class Lost(NamedTuple):
 class LostIndex(Stamped[Lost]):
     """What was found in reviews, by the files they are kept in."""
 
-    version = 4
+    version = 5
 
     def pack(self, known: Lost) -> list[Any]:
         """Return it as JSON has it."""
@@ -87,7 +87,7 @@ def read_lost(match: Path, seat: int) -> Lost | None:
     part = next((p for s, p in kept.parts.items() if s == seat), None) if kept else None
     if part is None:
         return None
-    told = [each for each in part.decisions if each.is_told]
+    told = [each for each in part.decisions if each.is_told and not each.advised]
     sums: dict[str, tuple[int, float, float]] = {}
     for each in told:
         count, total, squares = sums.get(each.kind, (0, 0.0, 0.0))

@@ -5,6 +5,7 @@ what is written can always be read.
 """
 
 import json
+from bisect import bisect_left
 from collections import deque
 from collections.abc import Generator, Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -57,6 +58,10 @@ DUE = {
 NO_SENSE = phrase("store", "The line holds characters that have no place in a match.")
 
 
+NAMES = 2
+"""The step from which on a hint tells which move it means."""
+
+
 @dataclass(frozen=True, slots=True)
 class Branch:
     """Moves that were taken back, and after how many moves of the line they stood."""
@@ -104,6 +109,8 @@ class Record:
         """What notes are kept by, negative, as a heap: an undo drops the highest of them."""
         self.hints: dict[int, int] = {}
         """How much was told of the best move, from a nudge (1) to the reason (3), by decision."""
+        self._advised: dict[int, set[Move]] = {}
+        """Which moves hints called good, by decision, as far as their lines say so."""
         self._helps = set[Help]()
         self.sealed: Sealed | None = None
         """The hand that is to be dealt next, once its dealer is bound."""
@@ -224,6 +231,15 @@ class Record:
     def proof(self) -> Proof:
         """What the deals of the match prove that are to come."""
         return Proof.EXERCISE if self.header.parent is not None else self.format.proof
+
+    def has_advised(self, ply: int, move: Move) -> bool:
+        """Tell whether a hint called a move good at a ply.
+
+        Lines of former versions do not say which it named: there it may have been any.
+        """
+        at = bisect_left(self.timeline.decisions, ply)
+        moves = self._advised.get(at)
+        return self.hints.get(at, 0) >= NAMES if moves is None else move.meaning in moves
 
     def seal(self, rng: Random) -> Sealed:
         """Return what binds the dealer of the next hand: drawn now, or as it was dealt before."""
@@ -420,6 +436,8 @@ class Record:
         if type(hint) is int:
             self.hints[at] = max(hint, self.hints.get(at, 0))
             self._helps.add(Help.named(line.get("by")))
+            if moves := _named(line):
+                self._advised.setdefault(at, set()).update(moves)
         if text or type(hint) is not int:
             if at not in self.notes:
                 heappush(self._noted, -at)
@@ -458,3 +476,14 @@ def _known(timeline: Timeline[Any], ply: int, seat: Seat) -> frozenset[Card]:
 def _same(stored: object, due: object) -> bool:
     """Tell whether two JSON values are the same, types included (1 is neither true nor 1.0)."""
     return json.dumps(stored) == json.dumps(due)
+
+
+def _named(line: Mapping[str, Any]) -> set[Move]:
+    """Return the moves that a hint called good; what is no move of ours counts as not said."""
+    found, moves = line.get("named"), set[Move]()
+    for each in found if isinstance(found, list) else ():
+        try:
+            moves.add(Move.parse(str(each)).meaning)
+        except NaipesError:
+            continue
+    return moves

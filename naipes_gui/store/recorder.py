@@ -1,6 +1,6 @@
 """Plays a match on: a line is checked, then safe on the disk, then anybody may see it."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 from pathlib import Path
 from random import Random
 from typing import Any, Self
@@ -220,11 +220,18 @@ class Recorder:
         """Keep a person's comment on a move; an empty one takes the former back."""
         self._remark({"note": text, "at": at})
 
-    def hint(self, at: int, step: int, by: Help = Help.HINT) -> None:
-        """Keep that a hint was given on a decision: 1 a nudge, 2 the move, 3 the reason."""
+    def hint(
+        self, at: int, step: int, by: Help = Help.HINT, named: Iterable[Move] = ()
+    ) -> None:  # fmt: skip
+        """Keep that a hint was given on a decision: 1 a nudge, 2 the move, 3 the reason.
+
+        With the moves that it called good: a review must not blame whoever follows it.
+        """
         # Other programs know notes, and keep a field of a note that they do not know.
-        who = {} if by is Help.HINT else {"by": by.value}
-        self._remark({"note": self.record.notes.get(at, ""), "at": at, "hint": step} | who)
+        more: dict[str, Any] = {} if by is Help.HINT else {"by": by.value}
+        if moves := [str(move.meaning) for move in named]:
+            more["named"] = moves
+        self._remark({"note": self.record.notes.get(at, ""), "at": at, "hint": step} | more)
 
     def _remark(self, line: dict[str, Any]) -> None:
         self.record.take(line)

@@ -17004,8 +17004,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>De media no había nada mejor.</translation>
         </message>
         <message>
-            <source>{best} brings more on average, but the strongest do what you did often enough: it is a matter of style.</source>
-            <translation>{best} da más de media, pero los más fuertes hacen a menudo lo mismo que tú: es cuestión de estilo.</translation>
+            <source>A hint advised it; weighed longer, {best} brings {cost} more: that is the hint's mistake, not yours.</source>
+            <translation>Te lo aconsejó una pista; mirado más despacio, {best} da {cost} más: el fallo es de la pista, no tuyo.</translation>
         </message>
         <message>
             <source>{best} brings much more than {made}.</source>
@@ -17032,8 +17032,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>De lo mejor a lo tuyo van {cost}, todas las veces.</translation>
         </message>
         <message>
-            <source>{best} brings a little more, too little to be called a mistake.</source>
-            <translation>{best} da algo más, pero demasiado poco para llamarlo error.</translation>
+            <source>{best} brings more on average, but the strongest do what you did often enough: it is a matter of style.</source>
+            <translation>{best} da más de media, pero los más fuertes hacen a menudo lo mismo que tú: es cuestión de estilo.</translation>
         </message>
         <message>
             <source>{best} brings clearly more than {made}.</source>
@@ -17049,6 +17049,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>“{choice}”</source>
             <translation>«{choice}»</translation>
+        </message>
+        <message>
+            <source>{best} brings a little more, too little to be called a mistake.</source>
+            <translation>{best} da algo más, pero demasiado poco para llamarlo error.</translation>
         </message>
         <message>
             <source>{best} and {made} come to nearly the same.</source>

@@ -17008,8 +17008,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Rien n’était mieux en moyenne.</translation>
         </message>
         <message>
-            <source>{best} brings more on average, but the strongest do what you did often enough: it is a matter of style.</source>
-            <translation>{best} rapporte plus en moyenne, mais les plus forts font assez souvent comme vous : c’est affaire de style.</translation>
+            <source>A hint advised it; weighed longer, {best} brings {cost} more: that is the hint's mistake, not yours.</source>
+            <translation>Un conseil vous l’a suggéré ; à y regarder de plus près, {best} rapporte {cost} de plus : l’erreur est celle du conseil, pas la vôtre.</translation>
         </message>
         <message>
             <source>{best} brings much more than {made}.</source>
@@ -17036,8 +17036,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Du meilleur au vôtre, il y a {cost} d’écart, à chaque fois.</translation>
         </message>
         <message>
-            <source>{best} brings a little more, too little to be called a mistake.</source>
-            <translation>{best} rapporte un peu plus, trop peu pour parler d’erreur.</translation>
+            <source>{best} brings more on average, but the strongest do what you did often enough: it is a matter of style.</source>
+            <translation>{best} rapporte plus en moyenne, mais les plus forts font assez souvent comme vous : c’est affaire de style.</translation>
         </message>
         <message>
             <source>{best} brings clearly more than {made}.</source>
@@ -17053,6 +17053,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>“{choice}”</source>
             <translation>« {choice} »</translation>
+        </message>
+        <message>
+            <source>{best} brings a little more, too little to be called a mistake.</source>
+            <translation>{best} rapporte un peu plus, trop peu pour parler d’erreur.</translation>
         </message>
         <message>
             <source>{best} and {made} come to nearly the same.</source>

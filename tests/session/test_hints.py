@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from naipes_gui.core.moves import Move
 from naipes_gui.store.header import LONGEST, Player
 from naipes_gui.store.help import Help
 from naipes_gui.store.record import Record
@@ -39,6 +40,23 @@ def test_the_record_says_what_helped(tmp_path: Path, by: Help) -> None:
     told = Record.load(recorder.path).helps
     assert set(told) == {by, Help.CHECKER}
     assert list(told) == [each for each in Help if each in told]
+
+
+def test_the_record_says_which_moves_a_hint_called_good(tmp_path: Path) -> None:
+    recorder = begun(tmp_path, seed=3)
+    recorder.chance(Random(3))
+    recorder.cut(5)
+    ply = recorder.timeline.ply
+    other, best = Move.parse("discard 7H 8C"), Move.parse("discard 8C 7H")
+    recorder.hint(0, 1)
+    assert not recorder.record.has_advised(ply, best)
+    recorder.hint(0, 2, named=[best])
+    recorder.close()
+    record = Record.load(recorder.path)
+    # The order of the cards of a set has no meaning.
+    assert record.has_advised(ply, best)
+    assert record.has_advised(ply, other)
+    assert not record.has_advised(ply, Move.parse("propose"))
 
 
 @pytest.mark.parametrize("by", ["nobody", 7, None, ["checker"]])

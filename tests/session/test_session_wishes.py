@@ -85,8 +85,8 @@ class Heard(News):
     def advise(self, ply: int, adviser: Opponent, among: Any) -> None:
         self._keep("advise", ply, adviser, tuple(among))
 
-    def hinted(self, ply: int, step: int, by: Help) -> None:
-        self._keep("hinted", ply, step, by)
+    def hinted(self, ply: int, step: int, by: Help, named: Any) -> None:
+        self._keep("hinted", ply, step, by, tuple(named))
 
     def noted(self, at: int, text: str) -> None:
         self._keep("noted", at, text)
@@ -121,8 +121,8 @@ def session(heard: Heard, qtbot: QtBot) -> Iterator[Session]:
 
 
 IN_PASSING: list[tuple[Any, ...]] = [
-    ("warm",), ("advise", 3, CLUB, (PLAY,)), ("hinted", 3, 2, Help.HINT), ("noted", 1, "why?"),
-    ("comment",), ("show_again",), ("go_back",),
+    ("warm",), ("advise", 3, CLUB, (PLAY,)), ("hinted", 3, 2, Help.HINT, (PLAY,)),
+    ("noted", 1, "why?"), ("comment",), ("show_again",), ("go_back",),
 ]  # fmt: skip
 AT_ONCE: list[tuple[Any, ...]] = [
     ("submit", 3, PLAY), ("back_to", 2), ("take_back",), ("redo",), ("go_on", "luna"),

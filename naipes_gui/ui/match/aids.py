@@ -172,7 +172,7 @@ class Aids(QObject):
         if counsel is None:
             self._board.warn(translate("hints", "There is no hint for this decision: see the log."))
             return
-        self._session.hinted(ply, MOVE)
+        self._session.hinted(ply, MOVE, named=worth.called_best(counsel))
         face, sheet = self._board.face, self._sheet(Command.WORTH)
         sheet.write(worth.in_a_table(face, view, counsel, self._wording),
                     worth.aloud(face, view, counsel, self._aloud))  # fmt: skip

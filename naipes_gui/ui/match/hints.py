@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from naipes_gui.bots.contrast import tells_how_it_ends
 from naipes_gui.core.counsel import Counsel, Weighed
 from naipes_gui.core.info import GameInfo
+from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Seat
@@ -133,7 +134,7 @@ class Hints(QObject):
         self._show(view, counsel)
         if len(view.moves) > 1:
             # Whoever is told the only move there is was not helped.
-            self._session.hinted(self._ply, self._step)
+            self._session.hinted(self._ply, self._step, named=self._named(view, counsel))
         self.told.emit(self._step)
 
     def _show(self, view: View[Any], counsel: Counsel) -> None:
@@ -223,6 +224,14 @@ class Hints(QObject):
         """Return what those choices are called that are surely no mistake, the best first."""
         good = nudges.no_mistakes(counsel, self._costly)
         return [*self._names(view, replace(counsel, choices=good))]
+
+    def _named(self, view: View[Any], counsel: Counsel) -> tuple[Move, ...]:
+        """Return the moves that were called good: a review blames nobody who follows."""
+        good = tuple(one.move for one in nudges.no_mistakes(counsel, self._costly))
+        if self._step >= MOVE:
+            return tuple(dict.fromkeys((counsel.chosen, *good)))
+        is_named = nudges.are_all_level(counsel) or self._which(view, counsel)
+        return good if is_named and not nudges.is_open(counsel, self._costly) else ()
 
     def _which(self, view: View[Any], counsel: Counsel, least: int = 2) -> list[str]:
         """Name the best choices where there are a few: nobody sees which are meant."""

@@ -32,6 +32,11 @@ def weighed_moves(view: View[Any]) -> tuple[Move, ...]:
     return view.moves if len(view.moves) <= MOST_TRIED else ()
 
 
+def called_best(counsel: Counsel) -> tuple[Move, ...]:
+    """Return what stands first in the table, and what is chosen of it."""
+    return tuple(dict.fromkeys((counsel.chosen, *(one.move for one in counsel.choices[:1]))))
+
+
 def in_a_table(face: Face, view: View[Any], counsel: Counsel, wording: Wording) -> Markup:
     """Return what was weighed, the best first, with intervals, and what it rests on."""
     heads = [translate("worth", "Choice"), translate("worth", "Comes off")]

@@ -6,7 +6,7 @@ from naipes_gui.bots.reasons import is_reckoned
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.text import translate
-from naipes_gui.review.judged import Judged
+from naipes_gui.review.judged import STYLE, Judged, is_dear
 from naipes_gui.ui.beside_table.cost_words import cost, falls_short, figure, in_shares
 from naipes_gui.ui.beside_table.option_bars import basis
 from naipes_gui.ui.review.words import Words
@@ -28,7 +28,10 @@ def no_reproach(words: Words, judged: Judged, view: View[Any]) -> str:
     best, made = (named(words, view, move) for move in (judged.best, judged.made))
     if best == made:
         return translate("review", "Nothing was better on average.")
-    if judged.low > judged.costly:
+    if judged.advised and judged.low > 0:
+        said = translate("review", "A hint advised it; weighed longer, {best} brings {cost} more: "
+                         "that is the hint's mistake, not yours.")  # fmt: skip
+    elif judged.low > judged.costly:
         said = translate("review", "{best} brings more on average, but the strongest do what you "
                          "did often enough: it is a matter of style.")  # fmt: skip
     elif judged.low > 0:
@@ -39,7 +42,7 @@ def no_reproach(words: Words, judged: Judged, view: View[Any]) -> str:
     else:
         said = translate("review", "{best} may bring more than {made}, but the deals do not show "
                          "it for sure.")  # fmt: skip
-    return said.format(best=best, made=made)
+    return said.format(best=best, made=made, cost=cost(judged, words.wording))
 
 
 def compared(words: Words, judged: Judged, view: View[Any]) -> str:
@@ -94,7 +97,7 @@ def sure(words: Words, judged: Judged) -> str:
 def figures(words: Words, judged: Judged) -> list[str]:
     """Return what was counted, and how sure that is."""
     told = [basis(judged, words.wording), "" if sure(words, judged) else _apart(words, judged)]
-    if not judged.flagged and judged.low > judged.costly:
+    if is_dear(judged) and judged.share >= STYLE:
         told.append(translate("review", "The strongest does what you did %n time(s) in a hundred.",
                               n=round(100 * judged.share)))  # fmt: skip
     if is_reckoned(judged.reason):

@@ -1,5 +1,6 @@
 """A hint tells bit by bit, and only what the person could have worked out."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -37,12 +38,14 @@ class Session(QObject):
         super().__init__()
         self.asked = list[tuple[int, Opponent]]()
         self.kept = list[tuple[int, int]]()
+        self.named: Sequence[Move] = ()
 
     def advise(self, ply: int, adviser: Opponent, among: object = ()) -> None:
         self.asked.append((ply, adviser))
 
-    def hinted(self, ply: int, step: int) -> None:
+    def hinted(self, ply: int, step: int, named: Sequence[Move] = ()) -> None:
         self.kept.append((ply, step))
+        self.named = named
 
 
 def deciding(*, mine: bool = True) -> Timeline[Any]:
@@ -139,6 +142,25 @@ def test_what_may_be_a_mistake_is_not_named_beside_the_best(board: Board) -> Non
     wording = board.table_style.text_style.wording
     names = [choice(board.face, board.view_, one.move, wording) for one in found.choices]
     assert [name in board.toast.accessibleName() for name in names] == [True, False]
+
+
+@pytest.mark.parametrize(("gap", "margin"), [(0.0, 0.0), (0.02, 0.05), (0.05, 0.1), (0.5, 0.1)])
+def test_the_record_hears_of_every_move_that_was_named(
+    board: Board, gap: float, margin: float
+) -> None:
+    """A review must not blame whoever follows a hint."""
+    session, timeline = Session(), deciding()
+    moves = shown(board, timeline)
+    hints = Hints(board, session, GAME)  # type: ignore[arg-type]
+    wording, found = board.table_style.text_style.wording, counsel(moves, gap=gap, margin=margin)
+    assert board.view_ is not None
+    names = {one.move: choice(board.face, board.view_, one.move, wording) for one in found.choices}
+    hints.ask()
+    session.advised.emit(timeline.ply, found)
+    for _ in range(2):
+        said = board.toast.accessibleName()
+        assert {*session.named} == {move for move, name in names.items() if name in said}
+        hints.ask()
 
 
 def test_in_another_language_the_same_is_told_again(board: Board) -> None:
