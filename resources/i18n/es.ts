@@ -2401,8 +2401,8 @@
             <translation>El plato tiene {pool}: se lo lleva quien haga más bazas.</translation>
         </message>
         <message>
-            <source>In the pool lie {pool}: whoever takes most points in tricks wins it. King to ten count ten, the others their pips.</source>
-            <translation>El plato tiene {pool}: se lo lleva quien haga más puntos en bazas. Del rey al diez valen diez; las demás, lo que marcan.</translation>
+            <source>In the pool lie {pool}: whoever takes most points in tricks wins it.</source>
+            <translation>El plato tiene {pool}: se lo lleva quien haga más puntos en bazas.</translation>
         </message>
         <message>
             <source>None of your five cards is a trump.</source>
@@ -2433,6 +2433,10 @@
         <message>
             <source>In tricks you have {mine} points; of the others {who} has most, {theirs}.</source>
             <translation>Llevas {mine} puntos en bazas; de los demás, quien más tiene es {who}, con {theirs}.</translation>
+        </message>
+        <message>
+            <source>Most points in tricks win the pool: king, queen, jack, ace and ten count 10 each, the others their pips.</source>
+            <translation>El plato es de quien haga más puntos en bazas: rey, dama, valet, as y diez valen 10 cada uno; las demás, lo que marcan.</translation>
         </message>
         <message numerus="yes">
             <source>The cards in the trick count %n point(s) so far.</source>
@@ -8785,6 +8789,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Las cifras no deciden aquí cuál es la mejor; un repaso lo sopesa más tiempo.</translation>
         </message>
         <message>
+            <source>It is the only move: &lt;b&gt;{move}&lt;/b&gt;.</source>
+            <translation>Es la única jugada posible: &lt;b&gt;{move}&lt;/b&gt;.</translation>
+        </message>
+        <message>
             <source>Press {key} again for the figures.</source>
             <translation>Pulsa {key} otra vez para ver las cifras.</translation>
         </message>
@@ -8815,10 +8823,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Press {key} again to see the move.</source>
             <translation>Pulsa {key} otra vez para ver la jugada.</translation>
-        </message>
-        <message>
-            <source>It is the only move: &lt;b&gt;{move}&lt;/b&gt;.</source>
-            <translation>Es la única jugada posible: &lt;b&gt;{move}&lt;/b&gt;.</translation>
         </message>
         <message>
             <source>There is one move that I prefer.</source>
@@ -20122,6 +20126,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Sonido desactivado</translation>
         </message>
         <message>
+            <source>Coach: on</source>
+            <translation>Entrenador: activado</translation>
+        </message>
+        <message>
+            <source>Coach: off</source>
+            <translation>Entrenador: desactivado</translation>
+        </message>
+        <message>
             <source>Speed of the table</source>
             <translation>Velocidad de la mesa</translation>
         </message>
@@ -20144,10 +20156,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Hint</source>
             <translation>Pista</translation>
-        </message>
-        <message>
-            <source>Coach on or off</source>
-            <translation>Entrenador sí o no</translation>
         </message>
         <message>
             <source>Give up the match</source>

@@ -2401,8 +2401,8 @@
             <translation>La poule contient {pool} : elle est à qui fait le plus de plis.</translation>
         </message>
         <message>
-            <source>In the pool lie {pool}: whoever takes most points in tricks wins it. King to ten count ten, the others their pips.</source>
-            <translation>La poule contient {pool} : elle est à qui fait le plus de points en plis. Du roi au dix, dix points ; les autres, leur valeur.</translation>
+            <source>In the pool lie {pool}: whoever takes most points in tricks wins it.</source>
+            <translation>La poule contient {pool} : elle est à qui fait le plus de points en plis.</translation>
         </message>
         <message>
             <source>None of your five cards is a trump.</source>
@@ -2433,6 +2433,10 @@
         <message>
             <source>In tricks you have {mine} points; of the others {who} has most, {theirs}.</source>
             <translation>Vous avez {mine} points en plis ; des autres, c’est {who} qui en a le plus : {theirs}.</translation>
+        </message>
+        <message>
+            <source>Most points in tricks win the pool: king, queen, jack, ace and ten count 10 each, the others their pips.</source>
+            <translation>La poule est à qui fait le plus de points en plis : roi, dame, valet, as et dix comptent 10 chacun ; les autres, leur valeur.</translation>
         </message>
         <message numerus="yes">
             <source>The cards in the trick count %n point(s) so far.</source>
@@ -8789,6 +8793,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Les chiffres ne disent pas lequel est le meilleur ici ; une analyse pèse plus longtemps.</translation>
         </message>
         <message>
+            <source>It is the only move: &lt;b&gt;{move}&lt;/b&gt;.</source>
+            <translation>C’est le seul coup : &lt;b&gt;{move}&lt;/b&gt;.</translation>
+        </message>
+        <message>
             <source>Press {key} again for the figures.</source>
             <translation>Appuyez encore sur {key} pour les chiffres.</translation>
         </message>
@@ -8819,10 +8827,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Press {key} again to see the move.</source>
             <translation>Appuyez encore sur {key} pour voir le coup.</translation>
-        </message>
-        <message>
-            <source>It is the only move: &lt;b&gt;{move}&lt;/b&gt;.</source>
-            <translation>C’est le seul coup : &lt;b&gt;{move}&lt;/b&gt;.</translation>
         </message>
         <message>
             <source>There is one move that I prefer.</source>
@@ -20126,6 +20130,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Son coupé</translation>
         </message>
         <message>
+            <source>Coach: on</source>
+            <translation>Entraîneur : activé</translation>
+        </message>
+        <message>
+            <source>Coach: off</source>
+            <translation>Entraîneur : désactivé</translation>
+        </message>
+        <message>
             <source>Speed of the table</source>
             <translation>Vitesse de la table</translation>
         </message>
@@ -20148,10 +20160,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Hint</source>
             <translation>Conseil</translation>
-        </message>
-        <message>
-            <source>Coach on or off</source>
-            <translation>Entraîneur ou non</translation>
         </message>
         <message>
             <source>Give up the match</source>

@@ -112,6 +112,12 @@ class TopBar(QFrame):
         button.setProperty("sign", sign)
         button.setIcon(self._icon(sign))
 
+    def light(self, key: str, is_on: bool) -> None:
+        """Show whether what a button turns on is on."""
+        button = self._buttons[key]
+        button.setCheckable(True)
+        button.setChecked(is_on)
+
     def button(self, key: str) -> QToolButton:
         """Return a button."""
         return self._buttons[key]
@@ -253,6 +259,8 @@ class TopBar(QFrame):
             action = menu.addAction(sign, f"{button.text()}\t{self._shortcuts[key]}")
             action.setData(key)
             action.setEnabled(button.isEnabled())
+            action.setCheckable(button.isCheckable())
+            action.setChecked(button.isChecked())
         # What it opens may be a menu as well, which has to wait until this one is gone.
         chosen = Qt.ConnectionType.QueuedConnection
         menu.triggered.connect(lambda action: self.pressed.emit(action.data()), chosen)
@@ -286,7 +294,8 @@ class TopBar(QFrame):
         QToolButton {{ color: {e.text2}; background: transparent; border: 1px solid transparent;
             border-radius: {Radius.BUTTON - 2}px; padding: 2px 8px; font-size: {base}px }}
         QToolButton:hover {{ background: {e.raised2}; color: {e.text} }}
-        QToolButton:pressed, QToolButton:checked {{ background: {e.raised} }}
+        QToolButton:pressed {{ background: {e.raised} }}
+        QToolButton:checked {{ background: {e.raised}; border-bottom: 3px solid {e.gold} }}
         QToolButton:disabled {{ color: {e.line2} }}
         QToolButton:focus {{ border: 2px solid {e.sky} }}
         QToolButton::menu-indicator {{ image: none }}

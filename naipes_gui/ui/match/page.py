@@ -189,7 +189,7 @@ class TablePage(BoardPage):
     def retranslate(self) -> None:
         """Write everything again in the present language."""
         toolbar_buttons.label(self.top, self.info, self.rules.options, self._settings,
-                              tricks=self.face.has_tricks)  # fmt: skip
+                              tricks=self.face.has_tricks, coach=self.coach.is_on)  # fmt: skip
         self.panel.retranslate()
         for sheet in (self.scoring, self.ending):
             sheet.retranslate()
@@ -258,6 +258,7 @@ class TablePage(BoardPage):
         board.director.rested.connect(self._show_account)
         self.last_turn.told_below.connect(self.telling.say_last_turn)
         self.note.closed.connect(self._put_note_away)
+        self.coach.turned.connect(lambda on: toolbar_buttons.tell_of_coach(self.top, on=on))
         board.sort_wanted.connect(self.sort_wanted)
         board.hand.arranged.connect(self._keep_order)
         board.sort_wanted.connect(self._keep_order)

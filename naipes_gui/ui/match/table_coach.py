@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from naipes_gui.core.coach import GOODBYE, Coaching, Tip
 from naipes_gui.core.info import GameInfo
@@ -27,6 +27,9 @@ FEW = 2
 
 class TableCoach(QObject):
     """Says what the game has to say, and keeps how far the person has come."""
+
+    turned = Signal(bool)
+    """Comes when the coach is called or sent away, and when he takes his leave."""
 
     def __init__(self, board: Board, info: GameInfo, note: SideNote) -> None:
         super().__init__(board)
@@ -69,6 +72,7 @@ class TableCoach(QObject):
             return ""
         if self._tip is GOODBYE:
             self._keep()
+            self.turned.emit(False)
         question = self._question(self._tip)
         self.note.say(question)
         return labelled(question.where, question.question)
@@ -86,6 +90,7 @@ class TableCoach(QObject):
         self._is_allowed = on
         self._coaching.turn(on=on)
         self._keep()
+        self.turned.emit(on)
         told = translate("coach", "Coach on") if on else translate("coach", "Coach off")
         said = self.look(board.ply, board.view_) if on and board.view_ is not None else ""
         announce(board, f"{as_sentence(told)} {said}", urgent=True)

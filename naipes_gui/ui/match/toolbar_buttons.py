@@ -29,8 +29,9 @@ SPEEDS = ("relaxed", "normal", "fast", "faster", "instant")
 
 
 def label(
-    bar: TopBar, info: GameInfo, options: Options, settings: Settings, *, tricks: bool
-) -> None:
+    bar: TopBar, info: GameInfo, options: Options, settings: Settings, *, tricks: bool,
+    coach: bool,
+) -> None:  # fmt: skip
     """Write the toolbar in the present language."""
     bar.title.setText(Wording().say(info.title))
     rules = rules_in_force(options, info.presets)
@@ -44,7 +45,6 @@ def label(
         ("redo", translate("table", "Redo"), Command.REDO, False),
         ("hint", translate("table", "Hint"), Command.HINT, True),
         ("aids", translate("aids", "Aids"), None, True),
-        ("coach", translate("table", "Coach on or off"), Command.COACH, False),
         ("last-turn", _last_turn(tricks=tricks), Command.LAST_TRICK, True),
         ("give-up", translate("table", "Give up the match"), None, False),
         ("speed", speed_name(settings.speed), None, False),
@@ -54,6 +54,7 @@ def label(
     ):
         bar.label(name, text, keymap().name(command) if command else "", beside=beside)
     bar.sign("sound", "sound" if settings.sound else "mute")
+    tell_of_coach(bar, on=coach)
 
 
 def _last_turn(*, tricks: bool) -> str:
@@ -80,6 +81,13 @@ def speed_word(speed: str) -> str:
 def sound_name(*, on: bool) -> str:
     """Return what the button says about the sound."""
     return translate("table", "Sound on") if on else translate("table", "Sound off")
+
+
+def tell_of_coach(bar: TopBar, *, on: bool) -> None:
+    """Write and show on the button whether the coach is there."""
+    name = translate("table", "Coach: on") if on else translate("table", "Coach: off")
+    bar.label("coach", name, keymap().name(Command.COACH))
+    bar.light("coach", on)
 
 
 def speed_menu(present: str, parent: QWidget) -> QMenu:

@@ -5,7 +5,7 @@ from functools import partial
 from naipes_gui.core.cards import Card
 from naipes_gui.core.moves import Move
 from naipes_gui.core.table import Paid
-from naipes_gui.games.mosca.rules.state import Play
+from naipes_gui.games.mosca.rules.state import Play, value
 from naipes_gui.games.mosca.rules.tricks import leading
 from tests.contract.truths import tricks
 from tests.contract.truths.case import Case, Truth
@@ -76,9 +76,16 @@ def worth(case: Case) -> bool:
     return bool(lying) and case.blanks["n"] == sum(map(worth_of, lying))
 
 
+def values(case: Case) -> bool:
+    """Take the rule for what a card that is played brings to whoever has the trick."""
+    none_yet = not any(cards_won(case, seat) for seat in case.state.participants)
+    counts = all(value(card) == worth_of(card) for card in case.state.hand(case.me))
+    return none_yet and counts and case.options.score_by == "points"
+
+
 TRUTHS: dict[str, Truth] = {
     "pool": pool, "stay": stay, "trumps": trumps, "staying": staying, "must": tricks.must,
     "best": partial(tricks.best, taking), "trump": tricks.trump, "trickless": trickless,
-    "standing": standing, "worth": worth, "ranks": partial(tricks.ranks, taking),
+    "standing": standing, "worth": worth, "values": values, "ranks": partial(tricks.ranks, taking),
 }  # fmt: skip
 ELSEWHERE = set[str]()

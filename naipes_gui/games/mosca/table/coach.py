@@ -14,7 +14,7 @@ from naipes_gui.core.tricks import Duty
 from naipes_gui.games.mosca.rules.state import HAND_SIZE, LOO, MoscaState, Phase, value
 from naipes_gui.games.mosca.rules.tricks import best_of_suit, leading, strict
 
-KINDS = ("pool", "stay", "trumps", "trump", "must", "best", "trickless", "standing")
+KINDS = ("pool", "stay", "trumps", "trump", "must", "best", "values", "trickless", "standing")
 """Those that come up in every match."""
 LATE = 2
 """With so few tricks to be played, it presses to have none."""
@@ -45,8 +45,8 @@ def _pool(view: View[MoscaState]) -> Iterator[Tip]:
         )
     else:
         text = phrase(
-            "coach", "In the pool lie {pool}: whoever takes most points in tricks wins it. King to "
-            "ten count ten, the others their pips.", pool=_lying(pool),
+            "coach", "In the pool lie {pool}: whoever takes most points in tricks wins it.",
+            pool=_lying(pool),
         )  # fmt: skip
     yield Tip("pool", text, weight=Weight.TELLS)
 
@@ -96,6 +96,7 @@ def _play(view: View[MoscaState]) -> Iterator[Tip]:
     yield from trick_tips.of_trumping(state.trump, lying, may)
     yield from _worth(view)
     yield from trick_tips.of_low_aces(view, lying)
+    yield from _values(view)
 
 
 def _trickless(view: View[MoscaState]) -> Iterator[Tip]:
@@ -165,6 +166,16 @@ def _compared(mine: int, have: Mapping[Seat, int], *, by_points: bool) -> Phrase
         "coach", "You have taken {mine} tricks; of the others {who} has most, {theirs}.",
         who=Who(best), **blanks,
     )  # fmt: skip
+
+
+def _values(view: View[MoscaState]) -> Iterator[Tip]:
+    """Say what the cards count, before the first of them is played: all that follows is points."""
+    if view.options.score_by == "points" and not view.state.tricks_played:
+        text = phrase(
+            "coach", "Most points in tricks win the pool: king, queen, jack, ace and ten count 10 "
+            "each, the others their pips.",
+        )  # fmt: skip
+        yield Tip("values", text, weight=Weight.COMES_FIRST, most=1)
 
 
 def _worth(view: View[MoscaState]) -> Iterator[Tip]:
