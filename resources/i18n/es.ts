@@ -2255,6 +2255,10 @@
             </translation>
         </message>
         <message>
+            <source>{who} lacks one card for {yaku} ({worth}): {cards}.</source>
+            <translation>A {who} le falta una carta para {yaku} ({worth}): {cards}.</translation>
+        </message>
+        <message>
             <source>A bright counts {bright}, an animal {animal}, a ribbon {ribbon}, chaff {chaff}.</source>
             <translation>Una luz vale {bright}, un animal {animal}, una cinta {ribbon} y una básica {chaff}.</translation>
         </message>
@@ -2300,6 +2304,10 @@
             </translation>
         </message>
         <message>
+            <source>{card} can wait: nobody else has a card of {month}, so only you can capture it.</source>
+            <translation>No hay prisa por {card}: nadie más tiene una carta de {month}, así que solo tú puedes capturarla.</translation>
+        </message>
+        <message>
             <source>For {yaku} you lack {cards}: {worth}.</source>
             <translation>Para {yaku} queda por capturar: {cards} ({worth}).</translation>
         </message>
@@ -2310,6 +2318,14 @@
         <message>
             <source>For {yaku} you have yet to capture {cards}: {worth}. In your hand: {held}.</source>
             <translation>Para {yaku} queda por capturar: {cards} ({worth}). En tu mano: {held}.</translation>
+        </message>
+        <message>
+            <source>{who} lacks one card for {yaku} ({worth}): {cards}. You hold it: as long as you keep it, nobody can take it.</source>
+            <translation>A {who} le falta una carta para {yaku} ({worth}): {cards}. La tienes tú: mientras la guardes, nadie puede llevársela.</translation>
+        </message>
+        <message>
+            <source>{who} lacks one card for {yaku} ({worth}): {cards}. Nobody else has a card of {month}: only you can capture it, and it does not run away.</source>
+            <translation>A {who} le falta una carta para {yaku} ({worth}): {cards}. Nadie más tiene una carta de {month}: solo tú puedes capturarla, y no se escapa.</translation>
         </message>
         <message>
             <source>As it was dealt, your hand holds {name}: {kan} kan, whatever you capture.</source>
@@ -2346,10 +2362,6 @@
         <message>
             <source>Three cards of {month} lie in the field, and you hold the fourth: it takes all three.</source>
             <translation>En el campo hay tres cartas de {month} y tú tienes la cuarta: se lleva las tres.</translation>
-        </message>
-        <message>
-            <source>{who} lacks one card for {yaku} ({worth}): {cards}.</source>
-            <translation>A {who} le falta una carta para {yaku} ({worth}): {cards}.</translation>
         </message>
         <message>
             <source>In the end everybody pays the difference of the points: you have captured {mine}.</source>
@@ -6972,6 +6984,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message>
+            <source>{cards} can wait: nobody else has a card of {month}, so only you can capture it later.</source>
+            <translation>No hay prisa por {cards}: nadie más tiene una carta de {month}, así que solo tú podrás capturarla más tarde.</translation>
+        </message>
+        <message>
+            <source>{reason} {also}</source>
+            <translation>{reason} {also}</translation>
+        </message>
+        <message>
             <source>What is won now is certain; going on, one more yaku would come {mine}, and the others would be first {theirs}.</source>
             <translation>Lo ganado ahora es seguro; siguiendo, otro yaku llegaría {mine}, y los demás se adelantarían {theirs}.</translation>
         </message>
@@ -7715,6 +7735,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>It captures {cards}, {worth} in all, before {who} can, who lacks one card for {yaku}.</source>
             <translation>Captura {cards}, {worth} en total, antes que {who}, a quien le falta una carta para {yaku}.</translation>
         </message>
+        <message>
+            <source>It captures {cards}, {worth} in all. Nobody else has a card of {month}: it would not have run away.</source>
+            <translation>Captura {cards}, {worth} en total. Nadie más tiene una carta de {month}: no se habría escapado.</translation>
+        </message>
         <message numerus="yes">
             <source>It captures {cards}: %n point(s) in all.</source>
             <translation>
@@ -7725,6 +7749,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>It captures {cards}, {worth} in all, and completes {yaku}.</source>
             <translation>Captura {cards}, {worth} en total, y completa {yaku}.</translation>
+        </message>
+        <message>
+            <source>You keep {cards}, and nobody else has a card of {month}: only you can capture it, and it does not run away.</source>
+            <translation>Te quedas con {cards}, y nadie más tiene una carta de {month}: solo tú puedes capturarla, y no se escapa.</translation>
         </message>
         <message>
             <source>You keep {cards}, which can capture it later.</source>

@@ -2255,6 +2255,10 @@
             </translation>
         </message>
         <message>
+            <source>{who} lacks one card for {yaku} ({worth}): {cards}.</source>
+            <translation>Il manque une carte à {who} pour {yaku} ({worth}) : {cards}.</translation>
+        </message>
+        <message>
             <source>A bright counts {bright}, an animal {animal}, a ribbon {ribbon}, chaff {chaff}.</source>
             <translation>Une lumière vaut {bright}, un animal {animal}, un ruban {ribbon}, une plaine {chaff}.</translation>
         </message>
@@ -2300,6 +2304,10 @@
             </translation>
         </message>
         <message>
+            <source>{card} can wait: nobody else has a card of {month}, so only you can capture it.</source>
+            <translation>{card} peut attendre : personne d’autre n’a de carte de {month}, vous seul pouvez la capturer.</translation>
+        </message>
+        <message>
             <source>For {yaku} you lack {cards}: {worth}.</source>
             <translation>Pour {yaku} il vous manque {cards} : {worth}.</translation>
         </message>
@@ -2310,6 +2318,14 @@
         <message>
             <source>For {yaku} you have yet to capture {cards}: {worth}. In your hand: {held}.</source>
             <translation>Pour {yaku} il reste à capturer {cards} : {worth}. Dans votre main : {held}.</translation>
+        </message>
+        <message>
+            <source>{who} lacks one card for {yaku} ({worth}): {cards}. You hold it: as long as you keep it, nobody can take it.</source>
+            <translation>Il manque une carte à {who} pour {yaku} ({worth}) : {cards}. Vous l’avez en main : tant que vous la gardez, personne ne peut la prendre.</translation>
+        </message>
+        <message>
+            <source>{who} lacks one card for {yaku} ({worth}): {cards}. Nobody else has a card of {month}: only you can capture it, and it does not run away.</source>
+            <translation>Il manque une carte à {who} pour {yaku} ({worth}) : {cards}. Personne d’autre n’a de carte de {month} : vous seul pouvez la capturer, et elle ne se sauve pas.</translation>
         </message>
         <message>
             <source>As it was dealt, your hand holds {name}: {kan} kan, whatever you capture.</source>
@@ -2346,10 +2362,6 @@
         <message>
             <source>Three cards of {month} lie in the field, and you hold the fourth: it takes all three.</source>
             <translation>Trois cartes de {month} sont sur le champ et vous avez la quatrième : elle prend les trois.</translation>
-        </message>
-        <message>
-            <source>{who} lacks one card for {yaku} ({worth}): {cards}.</source>
-            <translation>Il manque une carte à {who} pour {yaku} ({worth}) : {cards}.</translation>
         </message>
         <message>
             <source>In the end everybody pays the difference of the points: you have captured {mine}.</source>
@@ -6976,6 +6988,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message>
+            <source>{cards} can wait: nobody else has a card of {month}, so only you can capture it later.</source>
+            <translation>{cards} peut attendre : personne d’autre n’a de carte de {month}, vous seul pourrez la capturer plus tard.</translation>
+        </message>
+        <message>
+            <source>{reason} {also}</source>
+            <translation>{reason} {also}</translation>
+        </message>
+        <message>
             <source>What is won now is certain; going on, one more yaku would come {mine}, and the others would be first {theirs}.</source>
             <translation>Ce qui est gagné maintenant est sûr ; en continuant, une autre combinaison viendrait {mine}, et les autres devanceraient {theirs}.</translation>
         </message>
@@ -7719,6 +7739,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>It captures {cards}, {worth} in all, before {who} can, who lacks one card for {yaku}.</source>
             <translation>Elle capture {cards}, {worth} en tout, avant {who}, à qui il manque une carte pour {yaku}.</translation>
         </message>
+        <message>
+            <source>It captures {cards}, {worth} in all. Nobody else has a card of {month}: it would not have run away.</source>
+            <translation>Capture {cards}, {worth} en tout. Personne d’autre n’a de carte de {month} : elle ne se serait pas sauvée.</translation>
+        </message>
         <message numerus="yes">
             <source>It captures {cards}: %n point(s) in all.</source>
             <translation>
@@ -7729,6 +7753,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>It captures {cards}, {worth} in all, and completes {yaku}.</source>
             <translation>Elle capture {cards}, {worth} en tout, et complète {yaku}.</translation>
+        </message>
+        <message>
+            <source>You keep {cards}, and nobody else has a card of {month}: only you can capture it, and it does not run away.</source>
+            <translation>Vous gardez {cards}, et personne d’autre n’a de carte de {month} : vous seul pouvez la capturer, et elle ne se sauve pas.</translation>
         </message>
         <message>
             <source>You keep {cards}, which can capture it later.</source>
@@ -17013,7 +17041,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>A hint advised it; weighed longer, {best} brings {cost} more: that is the hint's mistake, not yours.</source>
-            <translation>Un conseil vous l’a suggéré ; à y regarder de plus près, {best} rapporte {cost} de plus : l’erreur est celle du conseil, pas la vôtre.</translation>
+            <translation>Un conseil vous l’a suggéré ; à y regarder de plus près, {best} rapporte {cost} de plus : l’erreur est celle du conseil, pas la vôtre.</translation>
         </message>
         <message>
             <source>{best} brings much more than {made}.</source>

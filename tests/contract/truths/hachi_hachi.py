@@ -73,7 +73,27 @@ def lacking(case: Case) -> bool:
 
 
 def rival(case: Case) -> bool:
-    return case.who != case.me and lacks(case, case.who)
+    """Tell also whether it is said of no card that can be lost that nobody else can take it."""
+    source, (*cards,) = case.tip.text.source, case.cards
+    if "You hold it" in source:
+        kept = {*cards} <= {*case.state.hand(case.me)}
+    else:
+        kept = "Nobody else" not in source or mine_alone(case, *cards)
+    return case.who != case.me and lacks(case, case.who) and kept
+
+
+def mine_alone(case: Case, *cards: Card) -> bool:
+    """Tell whether cards lie in the field, and nobody but the player holds one of their months."""
+    state = case.state
+    held = [c for seat in state.seats if seat != case.me for c in state.hand(seat)]
+    months = {card.month for card in (*held, *state.table[STOCK.id])}
+    mine = {card.month for card in state.hand(case.me)}
+    return all(c in state.field and c.month in mine and c.month not in months for c in cards)
+
+
+def safe(case: Case) -> bool:
+    card = case.blanks["card"]
+    return mine_alone(case, card) and case.blanks["month"] == MONTHS[card.month]
 
 
 def values(case: Case) -> bool:
@@ -207,6 +227,7 @@ TRUTHS: dict[str, Truth] = {
     "values": values, "turned": turned, "times": times, "account": account, "two": two,
     "hand": hand, "decide": decide, "swap": swap, "drop": drop, "offer": offer, "answer": answer,
     "mizuten": mizuten, "dearest": dearest, "least": least,
+    "safe": safe,
 }  # fmt: skip
 ELSEWHERE = {"lacking", "rival"}
 """What names cards without saying where they lie."""

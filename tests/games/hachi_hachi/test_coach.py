@@ -14,7 +14,7 @@ from naipes_gui.core.timeline import Timeline
 from naipes_gui.core.wording import Wording
 from naipes_gui.games.hachi_hachi.players.levels import LEVELS
 from naipes_gui.games.hachi_hachi.table.coach import COACH
-from tests.games.hachi_hachi.positions import A, position, rules
+from tests.games.hachi_hachi.positions import A, position, rules, traditional
 from tests.playthrough import Running
 
 HALF = (tuple(map(Card, ("07K1", "07K2", "08K1"))), (), ())
@@ -104,3 +104,21 @@ def test_what_was_dealt_and_by_what_it_counts_is_said_while_it_is_new() -> None:
     later = {tip.key for tip in COACH.tips(of.observe(replace(state, played=HALF), A))}
     assert "times" in first - later
     assert "account" in later - first
+
+
+def test_of_a_month_that_nobody_else_has_it_is_said_that_it_does_not_run_away() -> None:
+    """«Take the ribbon before he can», and the last of its month was in one's own hand."""
+    of = traditional()
+    piles = ("10K1 10K2 01H", "06R 09R", "")
+    state = position(of, ("10T 02K1", *OTHERS), "10R 02K2", "03K1 03K2", piles)
+    (told,) = [tip for tip in COACH.tips(of.observe(state, A)) if tip.key == "rival"]
+    assert told.weight is Weight.TELLS
+    assert (
+        Wording()
+        .say(told.text)
+        .endswith(
+            "Nobody else has a card of October: only you can capture it, and it does not run away."
+        )
+    )
+    (told,) = [tip for tip in COACH.tips(of.observe(state, A)) if tip.key == "safe"]
+    assert Wording().say(told.text).startswith("The maple blue ribbon can wait: nobody else")

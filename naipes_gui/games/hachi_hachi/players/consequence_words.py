@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from naipes_gui.bots.reasons import often
 from naipes_gui.core.cards import Card
+from naipes_gui.core.flowers import MONTHS
 from naipes_gui.core.moves import Move
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, Who, phrase
@@ -203,6 +204,19 @@ def of_a_card(got: Phrase, more: int, *, alone: bool) -> Phrase:
         "hachi_hachi", "{got} By the end that is %n card point(s) more on average, which counts "
         "more here than any combination.", got=got, n=more,
     )  # fmt: skip
+
+
+def not_lost(cards: tuple[Card, ...]) -> Phrase:
+    """Say that cards of the field can be captured later as well."""
+    return phrase(
+        "hachi_hachi", "{cards} can wait: nobody else has a card of {month}, so only you can "
+        "capture it later.", cards=cards, month=MONTHS[cards[0].month],
+    )  # fmt: skip
+
+
+def both(one: Phrase, two: Phrase) -> Phrase:
+    """Return two reasons, the weightier one first."""
+    return phrase("hachi_hachi", "{reason} {also}", reason=one, also=two)
 
 
 def going_on(mine: float, theirs: float, *, goes: bool) -> Phrase:

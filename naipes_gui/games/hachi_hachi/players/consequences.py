@@ -31,6 +31,7 @@ from naipes_gui.games.hachi_hachi.players.bits import (
 )
 from naipes_gui.games.hachi_hachi.players.consequence_words import Cause, Deed, Made
 from naipes_gui.games.hachi_hachi.players.turn import Turn, taken_by
+from naipes_gui.games.hachi_hachi.rules.months import can_be_taken, waits
 
 BEYOND_CHANCE, OF_A_CAUSE = 3.0, 2.2
 """Standard errors from which a difference is told: some twenty are looked at, of which none may
@@ -231,6 +232,16 @@ def consequences(turn: Turn, better: Move, other: Move, ends: Ends) -> Consequen
     )  # fmt: skip
 
 
+def waiting(turn: Turn, better: Move, other: Move) -> Phrase | None:
+    """Say that what another move captures is not lost by the better one: only the viewer can."""
+    month = better.cards[0].month
+    kept = tuple(
+        card for card in _cards(_captured(turn, other))
+        if card.month != month and waits(turn.view, card)
+    )  # fmt: skip
+    return words.not_lost(kept) if kept and other.verb == "play" else None
+
+
 def _captures(
     pairs: Sequence[tuple[Sequence[int], Sequence[int]]], laid: int
 ) -> Iterator[Captured]:
@@ -301,11 +312,16 @@ def _deed(turn: Turn, chase: Chase, player: int, move: Move, other: Move) -> Dee
     if gained and player == ME and gained.bit_count() >= lacks:
         return Deed(Cause.COMPLETES, _cards(gained))
     if gained:
-        is_last = player > ME and lacks == 1
+        is_last = player > ME and lacks == 1 and _can_be_taken(turn, gained)
         return Deed(Cause.TAKES_LAST if is_last else Cause.TAKES, _cards(gained))
     if _laid(turn, other) & chase.cards & ~own and other.cards != move.cards:
         return Deed(Cause.HOLDS, other.cards)
     return Deed(Cause.NONE)
+
+
+def _can_be_taken(turn: Turn, cards: int) -> bool:
+    """Tell whether another could take one of some cards: what a hand holds nobody takes."""
+    return any(can_be_taken(turn.view, card) for card in _cards(cards))
 
 
 def _laid(turn: Turn, move: Move) -> int:

@@ -16,7 +16,12 @@ from naipes_gui.core.zones import STOCK
 from naipes_gui.games.hachi_hachi.players import consequence_words
 from naipes_gui.games.hachi_hachi.players.bits import CARDS, INDEX, mask
 from naipes_gui.games.hachi_hachi.players.coming import Coming
-from naipes_gui.games.hachi_hachi.players.consequences import Consequences, Ends, consequences
+from naipes_gui.games.hachi_hachi.players.consequences import (
+    Consequences,
+    Ends,
+    consequences,
+    waiting,
+)
 from naipes_gui.games.hachi_hachi.players.decision import Decision, Estimate, tried
 from naipes_gui.games.hachi_hachi.players.feats import feats_of, paid
 from naipes_gui.games.hachi_hachi.players.greedy import Greedy
@@ -122,7 +127,10 @@ class Expert(Greedy):
             return self._going_on(turn, goes=better == SAGE)
         if better.verb not in ("play", "take") or other.verb != better.verb:
             return ""
-        return self.changes(turn, better, other).told() or ""
+        told, waits = self.changes(turn, better, other).told(), waiting(turn, better, other)
+        if told is not None and waits is not None:
+            return consequence_words.both(told, waits)
+        return told or waits or ""
 
     def _going_on(self, turn: Turn, *, goes: bool) -> Phrase | str:
         """Say how often going on brings a further combination, to the viewer or to another."""

@@ -1,8 +1,9 @@
 """What is said to whoever plays Hachi-Hachi for the first time: only what lies open before them."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
-from naipes_gui.core.cards import FLOWERS, Card
+from naipes_gui.core.cards import FLOWERS, Card, in_order
 from naipes_gui.core.coach import Coach, Tip, Weight
 from naipes_gui.core.face import CardStatus, YakuProgress
 from naipes_gui.core.flowers import MONTHS
@@ -15,6 +16,7 @@ from naipes_gui.games.hachi_hachi.rules import dropout, yaku
 from naipes_gui.games.hachi_hachi.rules.deck import PAR, POINTS, points
 from naipes_gui.games.hachi_hachi.rules.field import matches, worths
 from naipes_gui.games.hachi_hachi.rules.money import amount
+from naipes_gui.games.hachi_hachi.rules.months import waits
 from naipes_gui.games.hachi_hachi.rules.settlement import ESCAPE
 from naipes_gui.games.hachi_hachi.rules.state import HachiState, Phase
 from naipes_gui.games.hachi_hachi.table.names import TEYAKU
@@ -65,6 +67,7 @@ def _of_a_turn(view: View[HachiState]) -> Iterator[Tip]:
     yield from _rivals(view)
     yield from _captures(view)
     yield from _dearest(view)
+    yield from _safe(view)
     yield from _least(view)
     yield from _hand(view)
     yield from _values()
@@ -140,6 +143,19 @@ def _dearest(view: View[HachiState]) -> Iterator[Tip]:
         yield Tip("dearest", text, weight=Weight.TELLS, most=NOW_AND_THEN)
 
 
+def _safe(view: View[HachiState]) -> Iterator[Tip]:
+    """Say which capture does not run away where something else can be captured too."""
+    fields = {card for move in view.moves for card in captured(view.state, move)[1:]}
+    safe = tuple(card for card in in_order(fields) if _waits(view, card))
+    if safe and len(fields) > len(safe):
+        card = safe[0]
+        text = phrase(
+            "coach", "{card} can wait: nobody else has a card of {month}, so only you can capture "
+            "it.", card=card, month=MONTHS[card.month],
+        )  # fmt: skip
+        yield Tip("safe", text, weight=Weight.TELLS, most=NOW_AND_THEN)
+
+
 def _lacking(view: View[HachiState]) -> Iterator[Tip]:
     """Say what one lacks for a combination that has been begun."""
     for chase, missing in _begun(view, view.seat, NEAR):
@@ -187,12 +203,38 @@ def _rivals(view: View[HachiState]) -> Iterator[Tip]:
         return
     for seat in view.state.opponents(view.seat):
         for chase, missing in _begun(view, seat, 1):
-            text = phrase(
-                "coach", "{who} lacks one card for {yaku} ({worth}): {cards}.",
-                who=Who(seat), yaku=chase.name, worth=chase.worth, cards=missing,
-            )  # fmt: skip
             takes = tuple(m for m in view.moves if {*captured(view.state, m)} & {*missing})
-            yield Tip("rival", text, takes, Weight.PRESSES)
+            is_safe = all(_is_safe(view, card) for card in missing)
+            weight = Weight.TELLS if is_safe else Weight.PRESSES
+            yield Tip("rival", _lacks_one(view, seat, chase, missing), takes, weight)
+
+
+def _lacks_one(
+    view: View[HachiState], seat: Seat, chase: YakuProgress, missing: tuple[Card, ...]
+) -> Phrase:
+    """Say which card somebody lacks, and whether it can be had at all as long as one keeps one."""
+    blanks = {"who": Who(seat), "yaku": chase.name, "worth": chase.worth, "cards": missing}
+    if len(missing) == 1 and missing[0] in view.state.hand(view.seat):
+        return phrase(
+            "coach", "{who} lacks one card for {yaku} ({worth}): {cards}. You hold it: as long as "
+            "you keep it, nobody can take it.", **blanks,
+        )  # fmt: skip
+    if len(missing) == 1 and _waits(view, missing[0]):
+        return phrase(
+            "coach", "{who} lacks one card for {yaku} ({worth}): {cards}. Nobody else has a card "
+            "of {month}: only you can capture it, and it does not run away.",
+            month=MONTHS[missing[0].month], **blanks,
+        )  # fmt: skip
+    return phrase("coach", "{who} lacks one card for {yaku} ({worth}): {cards}.", **blanks)
+
+
+def _is_safe(view: View[HachiState], card: Card) -> bool:
+    return card in view.state.hand(view.seat) or _waits(view, card)
+
+
+def _waits(view: View[HachiState], card: Card) -> bool:
+    """Tell whether only the viewer can capture a card, by what lies open alone."""
+    return waits(replace(view, memory={}), card)
 
 
 def _begun(

@@ -1,7 +1,6 @@
 """Why a move, from nothing but what lies there."""
 
-from naipes_gui.core.card_reasons import unseen
-from naipes_gui.core.cards import FLOWERS, Card
+from naipes_gui.core.cards import Card
 from naipes_gui.core.face import YakuProgress
 from naipes_gui.core.flowers import MONTHS
 from naipes_gui.core.moves import Move
@@ -10,6 +9,7 @@ from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.games.hachi_hachi.rules.deck import points
 from naipes_gui.games.hachi_hachi.rules.field import matches
+from naipes_gui.games.hachi_hachi.rules.months import can_be_taken, out_of, waits
 from naipes_gui.games.hachi_hachi.rules.state import HachiState
 from naipes_gui.games.hachi_hachi.table.tracker import chases, tracker
 
@@ -90,6 +90,12 @@ def _captures(view: View[HachiState], cards: tuple[Card, ...]) -> Phrase:
             "hachi_hachi", "It captures {cards}, {worth} in all, before {who} can, who lacks one "
             "card for {yaku}.", cards=taken, worth=_worth(got), who=Who(seat), yaku=yaku,
         )  # fmt: skip
+    if chase is None and any(waits(view, card) for card in cards):
+        return phrase(
+            "hachi_hachi", "It captures {cards}, {worth} in all. Nobody else has a card of "
+            "{month}: it would not have run away.", cards=taken, worth=_worth(got),
+            month=MONTHS[cards[0].month],
+        )  # fmt: skip
     if chase is None:
         return phrase(
             "hachi_hachi", "It captures {cards}: %n point(s) in all.", cards=taken, n=got
@@ -108,11 +114,13 @@ def _captures(view: View[HachiState], cards: tuple[Card, ...]) -> Phrase:
 def _denied(view: View[HachiState], cards: tuple[Card, ...]) -> tuple[Seat, Phrase] | None:
     """Return who lacks a single card for which combination, if a capture takes one that makes it.
 
-    The dearest is named.
+    It must lie there, and a card of its month be out: else nobody could have taken it. The dearest
+    is named.
     """
+    open_to_all = {card for card in cards if can_be_taken(view, card)}
     for seat in (each for each in view.state.active if each != view.seat):
         for chase in chases(view, seat):
-            missing = {card for card, _ in chase.cards} & {*cards}
+            missing = {card for card, _ in chase.cards} & open_to_all
             if missing and chase.is_possible and chase.needed - chase.owned == 1:
                 return seat, chase.name
     return None
@@ -120,10 +128,14 @@ def _denied(view: View[HachiState], cards: tuple[Card, ...]) -> tuple[Seat, Phra
 
 def _left(view: View[HachiState], card: Card) -> Phrase:
     """Say what lies open to whom when a card is left in the field, and what speaks for that."""
-    month = [c for c in FLOWERS.cards if c.month == card.month]
     hand = view.state.hand(view.seat)
     kept = tuple(each for each in hand if each.month == card.month and each != card)
-    out, named, worth = len(unseen(view, month, view.seat)), MONTHS[card.month], points((card,))
+    out, named, worth = len(out_of(view, card)), MONTHS[card.month], points((card,))
+    if kept and not out:
+        return phrase(
+            "hachi_hachi", "You keep {cards}, and nobody else has a card of {month}: only you can "
+            "capture it, and it does not run away.", cards=kept, month=named,
+        )  # fmt: skip
     if kept:
         return phrase(
             "hachi_hachi", "You keep {cards}, which can capture it later.", cards=kept

@@ -1,0 +1,114 @@
+"""Nobody is said to be able to take a card of which no other of its month is out."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import islice, product
+from random import Random
+
+import pytest
+
+from naipes_gui.core.cards import Card
+from naipes_gui.core.coach import Weight
+from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import View
+from naipes_gui.core.table import Seat
+from naipes_gui.core.text import Phrase
+from naipes_gui.core.zones import STOCK
+from naipes_gui.games.hachi_hachi.rules.months import can_be_taken, waits
+from naipes_gui.games.hachi_hachi.rules.state import HachiState, Phase
+from naipes_gui.games.hachi_hachi.table.coach import COACH
+from naipes_gui.games.hachi_hachi.table.grounds import because
+from tests.games.hachi_hachi.positions import position, rules, traditional
+from tests.games.hachi_hachi.test_bots import NEVER, SETS, decisions, view_of
+from tests.games.hachi_hachi.test_consequences import WORDING, master, told
+
+DECISIONS = 150
+Played = tuple[HachiState, View[HachiState]]
+
+
+def played() -> Iterator[Played]:
+    for options in SETS:
+        for state, view in islice(decisions(rules(**options)), DECISIONS):
+            if state.phase in (Phase.PLAY, Phase.TAKE):
+                yield state, view
+
+
+def months_of_others(state: HachiState, me: Seat) -> set[str]:
+    """Return the months of which another holds a card, or the stock, as only the deal knows."""
+    hands = [card for seat in state.seats if seat != me for card in state.hand(seat)]
+    return {card.month for card in (*hands, *state.table[STOCK.id])}
+
+
+def test_what_can_wait_is_never_captured_by_another() -> None:
+    seen = Counter[str]()
+    for state, view in played():
+        out = months_of_others(state, view.seat)
+        for card in state.field:
+            if waits(view, card):
+                seen["waits"] += 1
+                assert card.month not in out
+            elif card.month in out:
+                seen["taken"] += 1
+                assert can_be_taken(view, card)
+    assert min(seen["waits"], seen["taken"]) > 5, seen
+
+
+def test_alone_one_is_only_where_nobody_else_has_one_of_the_month() -> None:
+    seen = 0
+    for state, view in played():
+        for move in view.moves:
+            said = because(view, move)
+            if said is not None and "obody else" in said.source:
+                seen += 1
+                assert move.cards[0].month not in months_of_others(state, view.seat)
+    assert seen > 20
+    for (_, _, view, _), why in told():
+        if "before {who} can" in why.source:
+            assert any(can_be_taken(view, card) for card in why.blanks["cards"])
+
+
+@pytest.mark.parametrize("month", ["06", "09", "10"])
+def test_another_is_said_to_take_a_card_only_where_one_of_its_month_is_out(month: str) -> None:
+    """Whoever lacks that ribbon: the other cards of its month may lie anywhere."""
+    of, said = traditional(), Counter[bool]()
+    lacked, animal = f"{month}R", f"{month}T"
+    others = " ".join(f"{each}R" for each in ("06", "09", "10") if each != month)
+    for places in product(("mine", "theirs", "stock", "gone"), repeat=2):
+        lying = dict.fromkeys(("mine", "theirs", "stock", "gone"), "")
+        for card, place in zip((f"{month}K1", f"{month}K2"), places, strict=True):
+            lying[place] += f" {card}"
+        hands = (f"{animal} 01K1{lying['mine']}", f"05K1{lying['theirs']}", "12K2")
+        state = position(
+            of, hands, lacked, f"03K1{lying['stock']}", (f"01H{lying['gone']}", others, "")
+        )
+        view = view_of(of, state)
+        reason = because(view, Move.parse(f"play {animal} take {lacked}"))
+        assert reason is not None
+        denies = "before {who} can" in reason.source
+        assert denies == bool({*places} & {"theirs", "stock"})
+        said[denies] += 1
+        rival = next(tip for tip in COACH.tips(view) if tip.key == "rival")
+        assert (rival.weight is Weight.PRESSES) == denies
+    assert min(said.values()) > 3
+
+
+def test_a_card_that_only_oneself_can_take_is_not_taken_before_somebody() -> None:
+    of = traditional()
+    piles = ("10K1 10K2 01H", "06R 09R", "")
+    hands = ("10T 02K1 03R", "05K1 04K1 07K1", "12K2 12K3 07K2")
+    state = position(of, hands, "10R 02K2", "03K1 03K2 08K1 08K2 11R 11T", piles)
+    view = view_of(of, state)
+    take, other = Move.parse("play 10T take 10R"), Move.parse("play 02K1 take 02K2")
+    said = because(view, take)
+    assert isinstance(said, Phrase)
+    assert WORDING.say(said) == (
+        "It captures the maple blue ribbon, 15 point(s) in all. Nobody else has a card of October: "
+        "it would not have run away."
+    )
+    why = master(of).weigh(view.comparing(other, take), Random(1), NEVER).why
+    assert WORDING.say(why).endswith(
+        "The maple blue ribbon can wait: nobody else has a card of October, so only you can "
+        "capture it later."
+    )
+    assert not waits(view_of(of, position(of, ("10T", *hands[1:]), "10R", "03K1", piles)),
+                     Card("10R"))  # fmt: skip
