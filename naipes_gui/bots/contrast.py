@@ -41,30 +41,55 @@ def tells_how_it_ends(why: Phrase | str) -> bool:
     return isinstance(why, Phrase) and why.context == OUTCOMES
 
 
-def as_often(share: float) -> Phrase:
-    """Return a second share in a sentence that has named the deals."""
-    tens = round(10 * share)
-    if tens == 0:
-        return phrase("consequences", "in hardly any")
-    if tens == 10:
-        return phrase("consequences", "in nearly all")
-    return phrase("consequences", "in %n", n=tens)
+APART = 2
+"""How many tenths lie between two shares at least that are spoken of as others."""
+
+
+def tenths(share: float) -> int:
+    """Return a share as it is spoken of."""
+    return round(10 * share)
+
+
+def as_often(share: float, first: float) -> Phrase:
+    """Return a second share; where the ``first`` has not named ten deals, it names them itself."""
+    match tenths(share), tenths(first):
+        case 0, _:
+            return phrase("consequences", "in hardly any")
+        case 10, _:
+            return phrase("consequences", "in nearly all")
+        case tens, 0 | 10:
+            return phrase("consequences", "in %n of 10", n=tens)
+        case tens, _:
+            return phrase("consequences", "in %n", n=tens)
+
+
+def shares(found: Difference) -> dict[str, Phrase]:
+    """Return how often something comes of either move, to fill a sentence with."""
+    return {"often": often(found.share), "less": as_often(found.less, found.share)}
 
 
 def are_told_apart(found: Difference) -> bool:
-    """Tell whether two shares are others still once they are spoken."""
-    return round(10 * found.share) != round(10 * found.less)
+    """Tell whether two shares are others still once they are spoken, and not by a hair."""
+    return abs(tenths(found.share) - tenths(found.less)) >= APART
 
 
 def told(
-    better: Sequence[Course], worse: Sequence[Course], say: Said, aim: Aim = Aim.TAKE
-) -> Phrase | None:
-    """Return the first difference that explains much and can be said."""
+    better: Sequence[Course], worse: Sequence[Course], say: Said, aim: Aim = Aim.TAKE,
+    motif: Said = lambda found: None,
+) -> Phrase | None:  # fmt: skip
+    """Return the first difference that explains much and can be said.
+
+    What is spoken of alike can only be said as a way of playing, which the deals bear out, or of
+    how the hand ends, as more or less often.
+    """
     found = differences(better, worse, aim)
-    # What is spoken of alike is told last, and only of how the hand ends: more or less often.
     plain = [each for each in found if are_told_apart(each)]
-    plain += [each for each in found if each.event.kind in ENDS and each not in plain]
-    return next((said for each in plain if (said := say(each)) is not None), None)
+    ends = [each for each in found if each.event.kind in ENDS and each not in plain]
+    return _first(say, plain) or _first(motif, found) or _first(say, ends)
+
+
+def _first(say: Said, found: Sequence[Difference]) -> Phrase | None:
+    return next((said for each in found if (said := say(each)) is not None), None)
 
 
 def of_cards(pair: Pair, goal: Said) -> Said:
@@ -72,7 +97,7 @@ def of_cards(pair: Pair, goal: Said) -> Said:
 
     def say(found: Difference) -> Phrase | None:
         said = _consequence(pair, found) or goal(found)
-        motif = _motif(pair, found) if said is not None else None
+        motif = way_of_playing(pair, found) if said is not None else None
         if motif is None or said is None:
             return said
         return phrase("consequences", "{motif} {consequence}", motif=motif, consequence=said)
@@ -81,20 +106,14 @@ def of_cards(pair: Pair, goal: Said) -> Said:
 
 
 def _consequence(pair: Pair, found: Difference) -> Phrase | None:
-    blanks = {
-        "card": pair.better, "other": pair.worse, "often": often(found.share),
-        "less": as_often(found.less),
-    }  # fmt: skip
+    blanks = {"card": pair.better, "other": pair.worse, **shares(found)}
     match found.event:
         case Event(Kind.CARD, (card,)):
             return _of_a_card(pair, found, card)
         case Event(Kind.BOTH):
             return _of_both(pair, found)
         case Event(Kind.CUT, (card,)):
-            return phrase(
-                "consequences", "{cut:short} is trumped {often}; with {other:short}, {less}.",
-                cut=card, **blanks,
-            )  # fmt: skip
+            return _of_a_ruff(pair, found, card)
         case Event(Kind.UNDER, (card,)) if pair.aim is Aim.FEED and pair.rival is not None:
             return _of_feeding(pair, found, card)
         case Event(Kind.AGAINST, (card,)) if pair.aim is Aim.FEED and pair.rival is not None:
@@ -118,10 +137,26 @@ def _consequence(pair: Pair, found: Difference) -> Phrase | None:
             return None
 
 
+def _of_a_ruff(pair: Pair, found: Difference, card: Card) -> Phrase:
+    """Say how often a card falls to a trump, played now, or later."""
+    blanks = {"cut": card, "other": pair.worse, **shares(found)}
+    if card == pair.better:
+        return phrase(
+            "consequences", "Played now, {cut:short} is trumped {often}; after {other:short}, "
+            "{less}.", **blanks,
+        )  # fmt: skip
+    if card == pair.worse:
+        return phrase(
+            "consequences", "Kept, {cut:short} is trumped {often}; played now, {less}.", **blanks
+        )
+    return phrase(
+        "consequences", "{cut:short} is trumped {often}; with {other:short}, {less}.", **blanks
+    )
+
+
 def _of_a_card(pair: Pair, found: Difference, card: Card) -> Phrase | None:
     """Say how often a card of one's own takes a trick: one of the two, or another."""
-    high, low = often(found.share), as_often(found.less)
-    blanks = {"card": card, "other": pair.worse, "often": high, "less": low}
+    blanks = {"card": card, "other": pair.worse, **shares(found)}
     if pair.aim is Aim.AVOID:
         return _of_a_burden(pair, found, card)
     if card == pair.worse:
@@ -146,8 +181,7 @@ def _of_a_card(pair: Pair, found: Difference, card: Card) -> Phrase | None:
 
 def _of_a_burden(pair: Pair, found: Difference, card: Card) -> Phrase:
     """Say how often one has to take a trick with a card, who wants none."""
-    blanks = {"card": card, "other": pair.worse, "often": often(found.share),
-              "less": as_often(found.less)}  # fmt: skip
+    blanks = {"card": card, "other": pair.worse, **shares(found)}
     if card == pair.better:
         return phrase(
             "consequences", "You get rid of {card:short}: kept, it would have to take a trick "
@@ -166,8 +200,7 @@ def _of_a_burden(pair: Pair, found: Difference, card: Card) -> Phrase:
 
 def _of_feeding(pair: Pair, found: Difference, card: Card) -> Phrase:
     """Say how often who plays a misère takes a trick with a card of one's own in it."""
-    blanks = {"card": card, "who": pair.rival, "other": pair.worse,
-              "often": often(found.share), "less": as_often(found.less)}  # fmt: skip
+    blanks = {"card": card, "who": pair.rival, "other": pair.worse, **shares(found)}
     if card == pair.worse:
         return phrase(
             "consequences", "You keep {card:short}: with it {who} is made to take a trick {often}; "
@@ -186,16 +219,15 @@ def _of_feeding(pair: Pair, found: Difference, card: Card) -> Phrase:
 
 def _of_both(pair: Pair, found: Difference) -> Phrase:
     """Say that both of two cards take a trick, one of them being enough for this one."""
-    blanks = {"card": pair.better, "other": pair.worse, "often": often(found.share),
-              "less": as_often(found.less)}  # fmt: skip
+    blanks = {"card": pair.better, "other": pair.worse, **shares(found)}
     if pair.lying and pair.takes(pair.better) and pair.takes(pair.worse):
         return phrase(
             "consequences", "{card:short} is enough for this trick, and {other:short} takes "
-            "another {often}; the other way round, {less}.", **blanks,
+            "another {often}; if {other:short} goes first, {less}.", **blanks,
         )  # fmt: skip
     return phrase(
         "consequences", "First {card:short}: so both {card:short} and {other:short} take a trick "
-        "{often}; the other way round, {less}.", **blanks,
+        "{often}; with {other:short} first, {less}.", **blanks,
     )  # fmt: skip
 
 
@@ -204,11 +236,10 @@ def _of_the_trick(pair: Pair, found: Difference) -> Phrase:
     if pair.rival is not None and pair.has_partners:
         return phrase(
             "consequences", "{who} takes this trick {often}; with {other:short}, {less}.",
-            who=pair.rival, other=pair.worse, often=often(found.share),
-            less=as_often(found.less),
+            who=pair.rival, other=pair.worse, **shares(found),
         )  # fmt: skip
     blanks = {"card": pair.better, "other": pair.worse, "often": often(1 - found.share),
-              "less": as_often(1 - found.less)}  # fmt: skip
+              "less": as_often(1 - found.less, 1 - found.share)}  # fmt: skip
     if _is_ruff(pair):
         return phrase(
             "consequences", "You trump with {card:short} and take the trick {often}; with "
@@ -224,7 +255,7 @@ def _is_ruff(pair: Pair) -> bool:
     return is_plain and pair.better.suit == pair.trump != pair.worse.suit
 
 
-def _motif(pair: Pair, found: Difference) -> Phrase | None:
+def way_of_playing(pair: Pair, found: Difference) -> Phrase | None:
     """Return the way of playing by which a card comes to more, where it is known by a name."""
     event, better, worse = found.event, pair.better, pair.worse
     card = event.cards[0] if event.cards else None
@@ -232,7 +263,11 @@ def _motif(pair: Pair, found: Difference) -> Phrase | None:
         return None
     leads_trump = not pair.lying and better.suit == pair.trump != worse.suit
     if leads_trump and event.kind in (Kind.CARD, Kind.CUT) and card.suit != pair.trump:
-        return phrase("consequences", "You draw the trumps first.")
+        return phrase(
+            "consequences", "You draw the trumps first, for the sake of {card:short}.", card=card
+        )
+    if event.kind is Kind.BOTH and not pair.lying and found.here < -CEDES:
+        return phrase("consequences", "{card:short} keeps you the lead.", card=better)
     if event.kind is not Kind.CARD or card in (better, worse):
         return None
     if card.suit == worse.suit != better.suit and _is_above(pair, card, worse):

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from naipes_gui.bots.consequences import Difference, Event, Kind
-from naipes_gui.bots.contrast import as_often
+from naipes_gui.bots.contrast import shares
 from naipes_gui.bots.reasons import often
 from naipes_gui.core.cards import Card
 from naipes_gui.core.moves import Move
@@ -25,7 +25,7 @@ def if_changed(move: Move, instead_of: Move) -> Phrase:
 
 def of_new_cards(found: Difference, instead: Phrase) -> Phrase | None:
     """Say how often trumps come to a hand, or their king."""
-    blanks = {"often": often(found.share), "less": as_often(found.less), "instead": instead}
+    blanks = {**shares(found), "instead": instead}
     match found.event:
         case Event(Kind.KING):
             return phrase(
@@ -58,5 +58,5 @@ def of_a_kept_card(
         )
     return phrase(
         "consequences", "{card:short} takes a trick {often}; {instead}, {less}.",
-        instead=instead, less=as_often(found.less), **blanks,
+        card=blanks["card"], instead=instead, **shares(found),
     )  # fmt: skip

@@ -348,6 +348,13 @@
     <context>
         <name>consequences</name>
         <message numerus="yes">
+            <source>in %n of 10</source>
+            <translation>
+                <numerusform>in %n of 10</numerusform>
+                <numerusform>in %n of 10</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>in %n</source>
             <translation>
                 <numerusform>in %n</numerusform>

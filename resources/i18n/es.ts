@@ -3387,12 +3387,9 @@
     </context>
     <context>
         <name>consequences</name>
-        <message numerus="yes">
-            <source>in %n</source>
-            <translation>
-                <numerusform>en %n</numerusform>
-                <numerusform>en %n</numerusform>
-            </translation>
+        <message>
+            <source>{cut:short} is trumped {often}; with {other:short}, {less}.</source>
+            <translation>{cut:short} te la fallan {often}; con {other:short}, {less}.</translation>
         </message>
         <message>
             <source>Then {card:short} takes a trick {often}; with {other:short}, {less}.</source>
@@ -3407,24 +3404,24 @@
             <translation>Luego, {card:short} obliga a {who} a hacer baza {often}; con {other:short}, {less}.</translation>
         </message>
         <message>
-            <source>First {card:short}: so both {card:short} and {other:short} take a trick {often}; the other way round, {less}.</source>
-            <translation>Primero {card:short}: así hacen baza {card:short} y {other:short} {often}; al revés, {less}.</translation>
+            <source>First {card:short}: so both {card:short} and {other:short} take a trick {often}; with {other:short} first, {less}.</source>
+            <translation>Primero {card:short}: así hacen baza {card:short} y {other:short} {often}; si va antes {other:short}, {less}.</translation>
         </message>
         <message>
             <source>You take this trick {often}; with {other:short}, {less}.</source>
             <translation>Esta baza es tuya {often}; con {other:short}, {less}.</translation>
         </message>
         <message>
-            <source>in hardly any</source>
-            <translation>en muy pocos</translation>
-        </message>
-        <message>
-            <source>in nearly all</source>
-            <translation>en casi todos</translation>
-        </message>
-        <message>
             <source>{motif} {consequence}</source>
             <translation>{motif} {consequence}</translation>
+        </message>
+        <message>
+            <source>Played now, {cut:short} is trumped {often}; after {other:short}, {less}.</source>
+            <translation>Si se juega ya, {cut:short} te la fallan {often}; después de {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>Kept, {cut:short} is trumped {often}; played now, {less}.</source>
+            <translation>Si te guardas {cut:short}, te la fallan {often}; si se juega ya, {less}.</translation>
         </message>
         <message>
             <source>You keep {card:short}, which takes a trick {often}; played now, {less}.</source>
@@ -3451,8 +3448,8 @@
             <translation>Con {card:short} jugada ya, {who} tiene que hacer baza {often}; si se guarda, {less}.</translation>
         </message>
         <message>
-            <source>{card:short} is enough for this trick, and {other:short} takes another {often}; the other way round, {less}.</source>
-            <translation>Para esta baza basta {card:short}, y {other:short} hace otra {often}; al revés, {less}.</translation>
+            <source>{card:short} is enough for this trick, and {other:short} takes another {often}; if {other:short} goes first, {less}.</source>
+            <translation>Para esta baza basta {card:short}, y {other:short} hace otra {often}; si gastas antes {other:short}, {less}.</translation>
         </message>
         <message>
             <source>{who} takes this trick {often}; with {other:short}, {less}.</source>
@@ -3463,8 +3460,12 @@
             <translation>Fallas con {card:short} y la baza es tuya {often}; con {other:short}, {less}.</translation>
         </message>
         <message>
-            <source>You draw the trumps first.</source>
-            <translation>Primero, fuera triunfos.</translation>
+            <source>You draw the trumps first, for the sake of {card:short}.</source>
+            <translation>Primero, fuera triunfos, para que no te fallen {card:short}.</translation>
+        </message>
+        <message>
+            <source>{card:short} keeps you the lead.</source>
+            <translation>Con {card:short} ganas la baza y vuelves a salir tú.</translation>
         </message>
         <message>
             <source>{guard:short} stays as a guard beside {card:short}.</source>
@@ -3475,8 +3476,26 @@
             <translation>Cedes la salida y juegas después.</translation>
         </message>
         <message>
-            <source>{cut:short} is trumped {often}; with {other:short}, {less}.</source>
-            <translation>{cut:short} te la fallan {often}; con {other:short}, {less}.</translation>
+            <source>in hardly any</source>
+            <translation>en muy pocos</translation>
+        </message>
+        <message>
+            <source>in nearly all</source>
+            <translation>en casi todos</translation>
+        </message>
+        <message numerus="yes">
+            <source>in %n of 10</source>
+            <translation>
+                <numerusform>en %n de cada 10</numerusform>
+                <numerusform>en %n de cada 10</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>in %n</source>
+            <translation>
+                <numerusform>en %n</numerusform>
+                <numerusform>en %n</numerusform>
+            </translation>
         </message>
         <message>
             <source>{who} has to take a trick with {against:short} {often}; with {other:short}, {less}.</source>
@@ -15407,6 +15426,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Te quedas sin baza algo menos a menudo que con {other:short}.</translation>
         </message>
         <message>
+            <source>{said} {enough}</source>
+            <translation>{said} {enough}</translation>
+        </message>
+        <message>
+            <source>If you stay you win the {bank} counters of the pool {pool}, and pay {loo} for no trick {nothing}.</source>
+            <translation>Si entras, te llevas las {bank} fichas del plato {pool} y pagas {loo} por no hacer baza {nothing}.</translation>
+        </message>
+        <message>
             <source>If you stayed you would pay {loo} for no trick {nothing}, and win the {bank} counters of the pool {pool}.</source>
             <translation>Si entraras, pagarías {loo} por no hacer baza {nothing} y te llevarías las {bank} fichas del plato {pool}.</translation>
         </message>
@@ -15415,8 +15442,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Te llevas el plato algo más a menudo que con {other:short}.</translation>
         </message>
         <message>
-            <source>If you stay you win the {bank} counters of the pool {pool}, and pay {loo} for no trick {nothing}.</source>
-            <translation>Si entras, te llevas las {bank} fichas del plato {pool} y pagas {loo} por no hacer baza {nothing}.</translation>
+            <source>It would be enough to win it {often}.</source>
+            <translation>Bastaría con llevárselo {often}.</translation>
+        </message>
+        <message>
+            <source>You would have to win it {often}.</source>
+            <translation>Haría falta llevárselo {often}.</translation>
         </message>
         <message>
             <source>You take the pool {often}; with {other:short}, {less}.</source>

@@ -3387,84 +3387,85 @@
     </context>
     <context>
         <name>consequences</name>
-        <message numerus="yes">
-            <source>in %n</source>
-            <translation>
-                <numerusform>dans %n</numerusform>
-                <numerusform>dans %n</numerusform>
-            </translation>
+        <message>
+            <source>{cut:short} is trumped {often}; with {other:short}, {less}.</source>
+            <translation>{cut:short} est coupée {often} ; avec {other:short}, {less}.</translation>
         </message>
         <message>
             <source>Then {card:short} takes a trick {often}; with {other:short}, {less}.</source>
-            <translation>Ainsi {card:short} fait une levée {often} ; avec {other:short}, {less}.</translation>
+            <translation>Ainsi {card:short} fait un pli {often} ; avec {other:short}, {less}.</translation>
         </message>
         <message>
             <source>You have to take a trick with {card:short} {often}; with {other:short}, {less}.</source>
-            <translation>{card:short} vous oblige à faire une levée {often} ; avec {other:short}, {less}.</translation>
+            <translation>{card:short} vous oblige à faire un pli {often} ; avec {other:short}, {less}.</translation>
         </message>
         <message>
             <source>Later, {card:short} makes {who} take a trick {often}; with {other:short}, {less}.</source>
-            <translation>Plus tard, {card:short} oblige {who} à faire une levée {often} ; avec {other:short}, {less}.</translation>
+            <translation>Plus tard, {card:short} oblige {who} à faire un pli {often} ; avec {other:short}, {less}.</translation>
         </message>
         <message>
-            <source>First {card:short}: so both {card:short} and {other:short} take a trick {often}; the other way round, {less}.</source>
-            <translation>D’abord {card:short} : ainsi {card:short} et {other:short} font chacune une levée {often} ; dans l’autre ordre, {less}.</translation>
+            <source>First {card:short}: so both {card:short} and {other:short} take a trick {often}; with {other:short} first, {less}.</source>
+            <translation>D’abord {card:short} : ainsi {card:short} et {other:short} font chacune un pli {often} ; si {other:short} part avant, {less}.</translation>
         </message>
         <message>
             <source>You take this trick {often}; with {other:short}, {less}.</source>
-            <translation>Cette levée est à vous {often} ; avec {other:short}, {less}.</translation>
-        </message>
-        <message>
-            <source>in hardly any</source>
-            <translation>dans très peu</translation>
-        </message>
-        <message>
-            <source>in nearly all</source>
-            <translation>dans presque toutes</translation>
+            <translation>Ce pli est à vous {often} ; avec {other:short}, {less}.</translation>
         </message>
         <message>
             <source>{motif} {consequence}</source>
             <translation>{motif} {consequence}</translation>
         </message>
         <message>
+            <source>Played now, {cut:short} is trumped {often}; after {other:short}, {less}.</source>
+            <translation>Jouée maintenant, {cut:short} est coupée {often} ; après {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>Kept, {cut:short} is trumped {often}; played now, {less}.</source>
+            <translation>Gardée, {cut:short} est coupée {often} ; jouée maintenant, {less}.</translation>
+        </message>
+        <message>
             <source>You keep {card:short}, which takes a trick {often}; played now, {less}.</source>
-            <translation>Vous gardez {card:short}, qui fait une levée {often} ; jouée maintenant, {less}.</translation>
+            <translation>Vous gardez {card:short}, qui fait un pli {often} ; jouée maintenant, {less}.</translation>
         </message>
         <message>
             <source>Played now, {card:short} takes a trick {often}; after {other:short}, {less}.</source>
-            <translation>Jouée maintenant, {card:short} fait une levée {often} ; après {other:short}, {less}.</translation>
+            <translation>Jouée maintenant, {card:short} fait un pli {often} ; après {other:short}, {less}.</translation>
         </message>
         <message>
             <source>You get rid of {card:short}: kept, it would have to take a trick {often}.</source>
-            <translation>Vous vous débarrassez de {card:short} : gardée, elle vous oblige à faire une levée {often}.</translation>
+            <translation>Vous vous débarrassez de {card:short} : gardée, elle vous oblige à faire un pli {often}.</translation>
         </message>
         <message>
             <source>Kept, {card:short} has to take a trick {often}; played now, {less}.</source>
-            <translation>Gardée, {card:short} fait une levée {often} ; jouée maintenant, {less}.</translation>
+            <translation>Gardée, {card:short} fait un pli {often} ; jouée maintenant, {less}.</translation>
         </message>
         <message>
             <source>You keep {card:short}: with it {who} is made to take a trick {often}; played now, {less}.</source>
-            <translation>Vous gardez {card:short} : avec elle, on oblige {who} à faire une levée {often} ; jouée maintenant, {less}.</translation>
+            <translation>Vous gardez {card:short} : avec elle, on oblige {who} à faire un pli {often} ; jouée maintenant, {less}.</translation>
         </message>
         <message>
             <source>Under {card:short}, {who} has to take a trick {often}; kept, {less}.</source>
-            <translation>Avec {card:short} jouée maintenant, {who} doit faire une levée {often} ; gardée, {less}.</translation>
+            <translation>Avec {card:short} jouée maintenant, {who} doit faire un pli {often} ; gardée, {less}.</translation>
         </message>
         <message>
-            <source>{card:short} is enough for this trick, and {other:short} takes another {often}; the other way round, {less}.</source>
-            <translation>{card:short} suffit pour cette levée, et {other:short} en fait une autre {often} ; dans l’autre ordre, {less}.</translation>
+            <source>{card:short} is enough for this trick, and {other:short} takes another {often}; if {other:short} goes first, {less}.</source>
+            <translation>{card:short} suffit pour ce pli, et {other:short} en fait un autre {often} ; si {other:short} part avant, {less}.</translation>
         </message>
         <message>
             <source>{who} takes this trick {often}; with {other:short}, {less}.</source>
-            <translation>{who} fait cette levée {often} ; avec {other:short}, {less}.</translation>
+            <translation>{who} fait ce pli {often} ; avec {other:short}, {less}.</translation>
         </message>
         <message>
             <source>You trump with {card:short} and take the trick {often}; with {other:short}, {less}.</source>
-            <translation>Vous coupez avec {card:short} et la levée est à vous {often} ; avec {other:short}, {less}.</translation>
+            <translation>Vous coupez avec {card:short} et le pli est à vous {often} ; avec {other:short}, {less}.</translation>
         </message>
         <message>
-            <source>You draw the trumps first.</source>
-            <translation>D’abord, faites tomber les atouts.</translation>
+            <source>You draw the trumps first, for the sake of {card:short}.</source>
+            <translation>D’abord, faites tomber les atouts, pour qu’on ne coupe pas {card:short}.</translation>
+        </message>
+        <message>
+            <source>{card:short} keeps you the lead.</source>
+            <translation>Avec {card:short}, vous gardez la main.</translation>
         </message>
         <message>
             <source>{guard:short} stays as a guard beside {card:short}.</source>
@@ -3475,16 +3476,34 @@
             <translation>Vous laissez l’autre entamer et jouez après.</translation>
         </message>
         <message>
-            <source>{cut:short} is trumped {often}; with {other:short}, {less}.</source>
-            <translation>{cut:short} est coupée {often} ; avec {other:short}, {less}.</translation>
+            <source>in hardly any</source>
+            <translation>dans très peu</translation>
+        </message>
+        <message>
+            <source>in nearly all</source>
+            <translation>dans presque toutes</translation>
+        </message>
+        <message numerus="yes">
+            <source>in %n of 10</source>
+            <translation>
+                <numerusform>dans %n sur 10</numerusform>
+                <numerusform>dans %n sur 10</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>in %n</source>
+            <translation>
+                <numerusform>dans %n</numerusform>
+                <numerusform>dans %n</numerusform>
+            </translation>
         </message>
         <message>
             <source>{who} has to take a trick with {against:short} {often}; with {other:short}, {less}.</source>
-            <translation>{who} doit faire une levée avec {against:short} {often} ; avec {other:short}, {less}.</translation>
+            <translation>{who} doit faire un pli avec {against:short} {often} ; avec {other:short}, {less}.</translation>
         </message>
         <message>
             <source>{against:short}, if it is out against you, takes a trick {often}; with {other:short}, {less}.</source>
-            <translation>{against:short}, si elle est contre vous, fait une levée {often} ; avec {other:short}, {less}.</translation>
+            <translation>{against:short}, si elle est contre vous, fait un pli {often} ; avec {other:short}, {less}.</translation>
         </message>
         <message>
             <source>It costs {who} a trump {often}; with {other:short}, {less}.</source>
@@ -3492,7 +3511,7 @@
         </message>
         <message>
             <source>You keep {card:short}: later it takes a trick {often}.</source>
-            <translation>Vous gardez {card:short} : plus tard elle fait une levée {often}.</translation>
+            <translation>Vous gardez {card:short} : plus tard elle fait un pli {often}.</translation>
         </message>
         <message>
             <source>if you change {cards:short}</source>
@@ -3500,7 +3519,7 @@
         </message>
         <message>
             <source>{card:short} takes a trick {often}; {instead}, {less}.</source>
-            <translation>{card:short} fait une levée {often} ; {instead}, {less}.</translation>
+            <translation>{card:short} fait un pli {often} ; {instead}, {less}.</translation>
         </message>
         <message>
             <source>if you keep {cards:short}</source>
@@ -3547,11 +3566,11 @@
         </message>
         <message>
             <source>You win all five tricks {often}; {instead}, {less}.</source>
-            <translation>Vous faites les cinq levées {often} ; {instead}, {less}.</translation>
+            <translation>Vous faites les cinq plis {often} ; {instead}, {less}.</translation>
         </message>
         <message>
             <source>You lose all five tricks {often}; {instead}, {less}.</source>
-            <translation>Vous perdez les cinq levées {often} ; {instead}, {less}.</translation>
+            <translation>Vous perdez les cinq plis {often} ; {instead}, {less}.</translation>
         </message>
         <message>
             <source>Losing without an exchange costs two points: {instead}, that happens {often}.</source>
@@ -3559,15 +3578,15 @@
         </message>
         <message>
             <source>You are left without a trick {often}; {instead}, {less}.</source>
-            <translation>Vous n’avez aucune levée {often} ; {instead}, {less}.</translation>
+            <translation>Vous n’avez aucun pli {often} ; {instead}, {less}.</translation>
         </message>
         <message>
             <source>It hangs on {card:short}, which takes a trick {often}.</source>
-            <translation>Tout dépend de {card:short}, qui fait une levée {often}.</translation>
+            <translation>Tout dépend de {card:short}, qui fait un pli {often}.</translation>
         </message>
         <message>
             <source>It would hang on {card:short}, which takes a trick {often}.</source>
-            <translation>Tout dépendrait de {card:short}, qui fait une levée {often}.</translation>
+            <translation>Tout dépendrait de {card:short}, qui fait un pli {often}.</translation>
         </message>
         <message>
             <source>The danger is {card:short}.</source>
@@ -15376,11 +15395,11 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>All five tricks are yours {often}; with {other:short}, {less}.</source>
-            <translation>Vous faites les cinq levées {often} ; avec {other:short}, {less}.</translation>
+            <translation>Vous faites les cinq plis {often} ; avec {other:short}, {less}.</translation>
         </message>
         <message>
             <source>You lose all five tricks {often}; with {other:short}, {less}.</source>
-            <translation>Vous perdez les cinq levées {often} ; avec {other:short}, {less}.</translation>
+            <translation>Vous perdez les cinq plis {often} ; avec {other:short}, {less}.</translation>
         </message>
         <message>
             <source>You win the point a little more often than with {other:short}.</source>
@@ -15388,11 +15407,11 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>You win all five tricks a little more often than with {other:short}.</source>
-            <translation>Vous faites les cinq levées un peu plus souvent qu’avec {other:short}.</translation>
+            <translation>Vous faites les cinq plis un peu plus souvent qu’avec {other:short}.</translation>
         </message>
         <message>
             <source>You lose all five tricks a little less often than with {other:short}.</source>
-            <translation>Vous perdez les cinq levées un peu moins souvent qu’avec {other:short}.</translation>
+            <translation>Vous perdez les cinq plis un peu moins souvent qu’avec {other:short}.</translation>
         </message>
         <message>
             <source>You win the point {often}; {instead}, {less}.</source>
@@ -15404,23 +15423,35 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>You win all five tricks a little more often than {instead}.</source>
-            <translation>Vous faites les cinq levées un peu plus souvent que {instead}.</translation>
+            <translation>Vous faites les cinq plis un peu plus souvent que {instead}.</translation>
         </message>
         <message>
             <source>You are left without a trick a little less often than with {other:short}.</source>
-            <translation>Vous restez sans levée un peu moins souvent qu’avec {other:short}.</translation>
+            <translation>Vous restez sans pli un peu moins souvent qu’avec {other:short}.</translation>
+        </message>
+        <message>
+            <source>{said} {enough}</source>
+            <translation>{said} {enough}</translation>
+        </message>
+        <message>
+            <source>If you stay you win the {bank} counters of the pool {pool}, and pay {loo} for no trick {nothing}.</source>
+            <translation>Si vous restez, vous gagnez les {bank} jetons de la poule {pool} et vous payez {loo} faute de pli {nothing}.</translation>
         </message>
         <message>
             <source>If you stayed you would pay {loo} for no trick {nothing}, and win the {bank} counters of the pool {pool}.</source>
-            <translation>Si vous restiez, vous paieriez {loo} faute de levée {nothing} et vous gagneriez les {bank} jetons de la poule {pool}.</translation>
+            <translation>Si vous restiez, vous paieriez {loo} faute de pli {nothing} et vous gagneriez les {bank} jetons de la poule {pool}.</translation>
         </message>
         <message>
             <source>You take the pool a little more often than with {other:short}.</source>
             <translation>Vous emportez la poule un peu plus souvent qu’avec {other:short}.</translation>
         </message>
         <message>
-            <source>If you stay you win the {bank} counters of the pool {pool}, and pay {loo} for no trick {nothing}.</source>
-            <translation>Si vous restez, vous gagnez les {bank} jetons de la poule {pool} et vous payez {loo} faute de levée {nothing}.</translation>
+            <source>It would be enough to win it {often}.</source>
+            <translation>Il suffirait de l’emporter {often}.</translation>
+        </message>
+        <message>
+            <source>You would have to win it {often}.</source>
+            <translation>Il faudrait l’emporter {often}.</translation>
         </message>
         <message>
             <source>You take the pool {often}; with {other:short}, {less}.</source>
@@ -15428,7 +15459,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>You are left without a trick {often}; with {other:short}, {less}.</source>
-            <translation>Vous restez sans levée {often} ; avec {other:short}, {less}.</translation>
+            <translation>Vous restez sans pli {often} ; avec {other:short}, {less}.</translation>
         </message>
         <message>
             <source>You take the pool {often}; {instead}, {less}.</source>

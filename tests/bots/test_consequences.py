@@ -1,7 +1,9 @@
 """Why a move is better, by what follows: what is counted, and what is said of it."""
 
+import re
+from collections.abc import Callable, Iterator
 from dataclasses import replace
-from itertools import islice
+from itertools import chain, islice
 from random import Random
 from typing import Any
 
@@ -10,6 +12,7 @@ import pytest
 from naipes_gui.bots.consequences import (
     Aim,
     Course,
+    Difference,
     Event,
     Kind,
     Side,
@@ -17,11 +20,12 @@ from naipes_gui.bots.consequences import (
     differences,
     events,
 )
-from naipes_gui.bots.contrast import Pair, of_cards, told
+from naipes_gui.bots.contrast import APART, Pair, of_cards, told
 from naipes_gui.core.cards import KING_HIGH, Card
 from naipes_gui.core.counsel import Counsel
 from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.rules import View
+from naipes_gui.core.text import Phrase
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.review.asking import GOING, Weigh, WeighHere
@@ -84,7 +88,8 @@ PAIR = Pair(Card("JS"), Card("QC"), (), "S", KING_HIGH, lambda card: False)
 
 
 @pytest.mark.parametrize(("pair", "said"), [
-    (PAIR, "You draw the trumps first. Then K♣ takes a trick in 8 deal(s) of 10; with Q♣, in 5."),
+    (PAIR, "You draw the trumps first, for the sake of K♣. "
+     "Then K♣ takes a trick in 8 deal(s) of 10; with Q♣, in 5."),
     (replace(PAIR, worse=Card("7C"), better=Card("9D"), lying=(Card("TD"),)),
      "7♣ stays as a guard beside K♣. Then K♣ takes a trick in 8 deal(s) of 10; with 7♣, in 5."),
     (replace(PAIR, worse=Card("KC"), better=Card("9D")),
@@ -98,7 +103,47 @@ def test_a_way_of_playing_is_named_where_the_deals_bear_it_out(pair: Pair, said:
     assert SAY(found) == said
 
 
-def grounds(ask: Weigh, view: View[Any], number: int) -> list[str]:
+@pytest.mark.parametrize(("before", "after", "said"), [
+    (47, 60, None), (50, 64, None), (44, 66, "Then K♣ takes a trick in 7 deal(s) of 10; with 8♦, "
+    "in 4."), (3, 30, "Then K♣ takes a trick in 3 deal(s) of 10; with 8♦, in hardly any."),
+    (30, 97, "Then K♣ takes a trick in nearly every deal; with 8♦, in 3 of 10."),
+])  # fmt: skip
+def test_two_shares_are_spoken_of_only_if_they_differ(
+    before: int, after: int, said: str | None
+) -> None:
+    pair = replace(PAIR, better=Card("9D"), worse=Card("8D"))
+    found = told(courses(2 * after, 200), courses(2 * before, 200), of_plain(pair))
+    assert (found and SAY(found)) == said
+
+
+def of_plain(pair: Pair) -> Callable[[Difference], Phrase | None]:
+    """Say differences without the way of playing."""
+
+    def say(found: Difference) -> Phrase | None:
+        whole = of_cards(pair, lambda found: None)(found)
+        return whole and whole.blanks.get("consequence", whole)
+
+    return say
+
+
+def numbers(told: Phrase) -> Iterator[tuple[str, str]]:
+    """Yield the two shares of every sentence in a reason that compares any."""
+    often, less = told.blanks.get("often"), told.blanks.get("less")
+    if often and less:
+        yield SAY(often), SAY(less)
+    for each in told.blanks.values():
+        if isinstance(each, Phrase):
+            yield from numbers(each)
+
+
+def tenths_of(share: str) -> int:
+    words = {"hardly": 0, "nearly": 10}
+    return next((n for word, n in words.items() if word in share), 0) or int(
+        next(iter(re.findall(r"\d+", share)), "0")
+    )
+
+
+def grounds(ask: Weigh, view: View[Any], number: int) -> list[Phrase]:
     """Return why the best is better than the worst, and what is said the other way round."""
     counsel = ask(view, Opponent("master"), number, GOING)
     assert counsel is not None
@@ -107,7 +152,8 @@ def grounds(ask: Weigh, view: View[Any], number: int) -> list[str]:
     best, worst = counsel.choices[0].move, counsel.choices[-1].move
     asked = (view.comparing(best, worst), view.comparing(worst, best))
     found = [ask(each, Opponent("master"), number, GOING) for each in asked]
-    return [SAY(each.why) for each in found if isinstance(each, Counsel) and each.why]
+    return [each.why for each in found
+            if isinstance(each, Counsel) and isinstance(each.why, Phrase)]  # fmt: skip
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -115,9 +161,14 @@ def test_two_moves_of_a_position_never_have_the_same_reason(key: str) -> None:
     game, heard = all_games()[key], list[str]()
     for number, position in enumerate(islice(positions(game, 31), by_night(200, by_day=25))):
         ask = WeighHere(game, position.timeline.rules)
-        said = grounds(ask, position.view, number)
+        found = grounds(ask, position.view, number)
+        said = [*map(SAY, found)]
         assert len(set(said)) == len(said), said
         heard += said
+        for often, less in chain.from_iterable(map(numbers, found)):
+            pays = any("pays more" in each for each in said)
+            assert abs(tenths_of(often) - tenths_of(less)) >= APART or pays, said
+            assert "of 10" in often or "of 10" in less or not re.search(r"\d", less), said
     assert len(heard) >= 5
     assert all("{" not in each and each.endswith(".") for each in heard)
 

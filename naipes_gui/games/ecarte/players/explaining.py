@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from naipes_gui.bots.consequences import Course, Difference, Event, Kind, Side
-from naipes_gui.bots.contrast import Pair, are_told_apart, as_often, of_cards, told
-from naipes_gui.bots.reasons import often
+from naipes_gui.bots.contrast import Pair, are_told_apart, of_cards, shares, told, way_of_playing
 from naipes_gui.core.cards import KING_HIGH, Card
 from naipes_gui.core.moves import Move
 from naipes_gui.core.text import Phrase, Who, phrase
@@ -30,7 +29,8 @@ def of_two_cards(
         one, other, tuple(play.card for play in turn.state.trick), turn.state.trump, KING_HIGH,
         lambda card: bool(lead) and takes(lead, bit[card]), Who(turn.rival),
     )  # fmt: skip
-    return told(found[0], found[1], of_cards(pair, partial(_of_the_point, other)))
+    say = of_cards(pair, partial(_of_the_point, other))
+    return told(found[0], found[1], say, motif=partial(way_of_playing, pair))
 
 
 def hands_of(turn: Turn, rivals: Sequence[tuple[int, float]]) -> list[int]:
@@ -53,7 +53,7 @@ def _of_the_point(other: Card, found: Difference) -> Phrase | None:
     """Say how often the hand is won, or all of it, with either card."""
     if not are_told_apart(found):
         return _more_often(other, found.event.kind)
-    blanks = {"often": often(found.share), "other": other, "less": as_often(found.less)}
+    blanks = {"other": other, **shares(found)}
     match found.event:
         case Event(Kind.GOAL):
             return phrase(

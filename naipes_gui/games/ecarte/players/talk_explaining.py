@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from naipes_gui.bots.consequences import Course, Difference, Event, Kind, Side, events
-from naipes_gui.bots.contrast import are_told_apart, as_often, told
+from naipes_gui.bots.contrast import are_told_apart, shares, told
 from naipes_gui.bots.exchange_words import if_changed, of_a_kept_card, of_new_cards
 from naipes_gui.bots.reasons import often
 from naipes_gui.core.moves import Move
@@ -77,11 +77,7 @@ def _of_the_cards(mine: int, turn: Turn) -> Iterator[Event]:
 
 def _said(turn: Turn, better: Move, other: Move, found: Difference) -> Phrase | None:
     """Say a difference between two choices; cards that come to none of them are new ones."""
-    blanks = {
-        "often": often(found.share),
-        "less": as_often(found.less),
-        "instead": instead(other, better),
-    }
+    blanks = {"instead": instead(other, better), **shares(found)}
     if not are_told_apart(found):
         return _more_often(found.event.kind, blanks["instead"])
     match found.event:

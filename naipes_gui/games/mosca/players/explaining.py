@@ -4,7 +4,16 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from naipes_gui.bots.consequences import Course, Difference, Event, Kind, Side, agree
-from naipes_gui.bots.contrast import Pair, are_told_apart, as_often, of_cards, told
+from naipes_gui.bots.contrast import (
+    Pair,
+    are_told_apart,
+    as_often,
+    of_cards,
+    shares,
+    tenths,
+    told,
+    way_of_playing,
+)
 from naipes_gui.bots.exchange_words import if_changed, of_a_kept_card, of_new_cards
 from naipes_gui.bots.reasons import often
 from naipes_gui.core.cards import KING_HIGH, Card
@@ -31,7 +40,8 @@ def of_two_cards(
     pair = Pair(
         one, other, lying, turn.state.trump, KING_HIGH, lambda card: bool(bit[card] & taking)
     )
-    return told(found[0], found[1], of_cards(pair, partial(of_the_pool, other)))
+    say = of_cards(pair, partial(of_the_pool, other))
+    return told(found[0], found[1], say, motif=partial(way_of_playing, pair))
 
 
 def _course(turn: Turn, card: Card, world: Mapping[Seat, int], pair: Sequence[Card]) -> Course:
@@ -48,7 +58,7 @@ def of_the_pool(other: Card, found: Difference) -> Phrase | None:
     """Say how often the pool is won, or no trick at all, with either card."""
     if not are_told_apart(found):
         return _more_often(other, found.event.kind)
-    blanks = {"often": often(found.share), "other": other, "less": as_often(found.less)}
+    blanks = {"other": other, **shares(found)}
     match found.event:
         case Event(Kind.GOAL):
             return phrase(
@@ -102,15 +112,31 @@ def of_declaring(
         sum(Event(kind) in each.events for each in staying) / len(staying)
         for kind in (Kind.GOAL, Kind.NOTHING)
     )
-    blanks = {"bank": turn.stakes.pool, "loo": LOO}
-    if better.verb == "stay":
-        return phrase(
-            "outcomes", "If you stay you win the {bank} counters of the pool {pool}, and pay "
-            "{loo} for no trick {nothing}.", pool=often(pool), nothing=as_often(nothing), **blanks,
-        )  # fmt: skip
+    stays, bank = better.verb == "stay", turn.stakes.pool
+    said = _of_staying(bank, pool, nothing) if stays else _of_passing(bank, pool, nothing)
+    needed = nothing * LOO / bank
+    if (tenths(pool) > tenths(needed)) != stays or tenths(pool) == tenths(needed) or not needed:
+        return said
+    enough = (
+        phrase("outcomes", "It would be enough to win it {often}.", often=often(needed)) if stays
+        else phrase("outcomes", "You would have to win it {often}.", often=often(needed))
+    )  # fmt: skip
+    return phrase("outcomes", "{said} {enough}", said=said, enough=enough)
+
+
+def _of_staying(bank: int, pool: float, nothing: float) -> Phrase:
+    return phrase(
+        "outcomes", "If you stay you win the {bank} counters of the pool {pool}, and pay {loo} for "
+        "no trick {nothing}.", bank=bank, loo=LOO, pool=often(pool),
+        nothing=as_often(nothing, pool),
+    )  # fmt: skip
+
+
+def _of_passing(bank: int, pool: float, nothing: float) -> Phrase:
     return phrase(
         "outcomes", "If you stayed you would pay {loo} for no trick {nothing}, and win the {bank} "
-        "counters of the pool {pool}.", nothing=often(nothing), pool=as_often(pool), **blanks,
+        "counters of the pool {pool}.", bank=bank, loo=LOO, nothing=often(nothing),
+        pool=as_often(pool, nothing),
     )  # fmt: skip
 
 
@@ -119,7 +145,7 @@ def _of_an_exchange(turn: Turn, better: Move, other: Move, found: Difference) ->
     if not are_told_apart(found):
         return None
     instead, hand = if_changed(other, better), turn.view.state.hand(turn.view.seat)
-    blanks = {"often": often(found.share), "less": as_often(found.less), "instead": instead}
+    blanks = {"instead": instead, **shares(found)}
     match found.event:
         case Event(Kind.GOAL):
             return phrase("outcomes", "You take the pool {often}; {instead}, {less}.", **blanks)

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from statistics import fmean
 
-from naipes_gui.bots.contrast import as_often
+from naipes_gui.bots.contrast import APART, as_often, tenths
 from naipes_gui.bots.reasons import often
 from naipes_gui.core.cards import Card
 from naipes_gui.core.moves import Move
@@ -72,8 +72,8 @@ def _of_two_bids(turn: Turn, better: Move, other: Move, made: dict[Move, float])
     one, two = made[better], made[other]
     won, less = (turn.stakes.worth(Bid.of(bid), 1.0) for bid in (better, other))
     blanks = {"bid": name(Bid.of(better)), "often": often(one), "other": name(Bid.of(other)),
-              "less": as_often(two)}  # fmt: skip
-    if round(10 * one) > round(10 * two):
+              "less": as_often(two, one)}  # fmt: skip
+    if tenths(one) >= tenths(two) + APART:
         return phrase("outcomes", "{bid} is made {often}; {other}, {less}.", **blanks)
     if won > less:
         return phrase(
@@ -90,7 +90,7 @@ def _of_passing(
     needed = (passing - lost) / (won - lost)
     if not 0 < needed < 1 or (made > needed) != bids:
         return None
-    blanks = {"bid": name(Bid.of(bid)), "often": often(made), "needed": as_often(needed)}
+    blanks = {"bid": name(Bid.of(bid)), "often": often(made), "needed": as_often(needed, made)}
     match round(10 * made) == round(10 * needed), bids:
         case True, True:
             return phrase(

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from naipes_gui.bots.consequences import Aim, Course, Difference, Event, Kind, Side
-from naipes_gui.bots.contrast import Pair, as_often, of_cards, told
-from naipes_gui.bots.reasons import often
+from naipes_gui.bots.contrast import Pair, are_told_apart, of_cards, shares, told, way_of_playing
 from naipes_gui.core.cards import NATURAL, Card
 from naipes_gui.core.moves import Move
 from naipes_gui.core.text import Phrase, Who, phrase
@@ -29,8 +28,9 @@ def of_two_cards(
     solved = OPEN if turn.position.left <= solved else 0
     found = [[_course(turn, move, deal, (one, other), solved) for deal in deals]
              for move in (better, worse)]  # fmt: skip
-    say = of_cards(_pair(turn, one, other), partial(_of_the_bid, turn, other))
-    return told(found[0], found[1], say, aim_of(turn))
+    pair = _pair(turn, one, other)
+    say = of_cards(pair, partial(_of_the_bid, turn, other))
+    return told(found[0], found[1], say, aim_of(turn), partial(way_of_playing, pair))
 
 
 def aim_of(turn: Turn) -> Aim:
@@ -76,10 +76,9 @@ def _of_the_bid(turn: Turn, other: Card, found: Difference) -> Phrase | None:
     """Say how often the bid is made, or fails, with either card."""
     if found.event != Event(Kind.GOAL):
         return None
-    blanks = {
-        "bid": name(turn.state.contract), "often": often(found.share), "other": other,
-        "less": as_often(found.less),
-    }  # fmt: skip
+    if not are_told_apart(found):
+        return _more_often(turn, other)
+    blanks = {"bid": name(turn.state.contract), "other": other, **shares(found)}
     if is_alone(turn):
         return phrase("outcomes", "{bid} is made {often}; with {other:short}, {less}.", **blanks)
     return phrase("outcomes", "{bid} fails {often}; with {other:short}, {less}.", **blanks)
