@@ -182,6 +182,7 @@ def _row(record: Record, judged: Judged) -> dict[str, Any]:
         "best": str(judged.best), "loss": round(judged.loss, PLACES),
         "low": round(judged.low, PLACES), "high": round(judged.high, PLACES),
         "flag": judged.flagged, "reason": wording.say(judged.reason),
+        "why": wording.say(judged.why),
         "hand": judged.hand, "kind": judged.kind, "told": judged.is_told,
         "unit": wording.say(judged.unit), "share": round(judged.share, PLACES),
         "deals": judged.rounds, "advised": judged.advised,
