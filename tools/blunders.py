@@ -6,8 +6,10 @@ again. What a decision lost beyond the doubt of the judge (half of the 95 % inte
 difference) is told for the dearest ones: the position in words, what was done, what was better.
 A blunder lost at least ``--least``, by default a third of what a hand usually moves. With
 ``--glance 1`` and a ``--least`` the judge looks as long as at the table first, and thinks longer
-only about a decision of which this does not say that it surely lost less. The last line is JSON:
-decisions, blunders, how many to the hundred with their interval, and the dearest.
+only about a decision of which this does not say that it surely lost less. With ``--kept FILE``
+every hand that is judged is written down at once: asked again, the finder goes on where it was
+ended. The last line is JSON: decisions, blunders, how many to the hundred with their interval, and
+the dearest.
 """
 
 import argparse
@@ -17,6 +19,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from functools import partial
 from math import hypot, inf
+from pathlib import Path
 from random import Random
 from statistics import pstdev
 from threading import Event
@@ -153,32 +156,94 @@ def lost_at_most(counsel: Counsel, move: Move) -> float:
     )
 
 
-def found(finder: Finder, hands: int, minutes: float) -> tuple[int, list[Loss | None], float]:
-    """Judge so many hands, or as many as there is time for; return what a hand usually moves."""
-    began, losses, brought = monotonic(), list[Loss | None](), list[float]()
-    for number in range(hands):
-        timeline, more = finder.hand(number)
-        losses += more
-        brought += timeline.state.scores
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """What came of a hand."""
+
+    decisions: int
+    brought: list[float]
+    """By each seat, in the game's unit."""
+    losses: list[Loss]
+
+
+def judged(finder: Finder, number: int) -> Judged:
+    """Judge the hand of a number."""
+    timeline, losses = finder.hand(number)
+    dear = [loss for loss in losses if loss is not None]
+    return Judged(len(losses), list(timeline.state.scores), dear)
+
+
+class Kept:
+    """A file of judged hands: of whom they are, then a line for every hand, from the first on."""
+
+    def __init__(self, path: Path | None, whose: dict[str, Any]) -> None:
+        """Read what was judged before; ValueError if that was something else."""
+        self._path, self.hands = path, list[Judged]()
+        if path is None:
+            return
+        if not path.exists():
+            self._write(whose)
+        first, *lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+        if json.loads(first) != whose:
+            raise ValueError(f"{path} holds other hands: {first.strip()}")
+        for line in lines:
+            # Whoever ends the finder may end it within a line.
+            if line.endswith("\n"):
+                self.hands.append(_read(json.loads(line)))
+        path.write_text(first + "".join(lines[: len(self.hands)]), encoding="utf-8")
+
+    def add(self, hand: Judged) -> None:
+        """Write down one more."""
+        self.hands.append(hand)
+        self._write(asdict(hand))
+
+    def _write(self, line: dict[str, Any]) -> None:
+        if self._path is not None:
+            with self._path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(line, ensure_ascii=False) + "\n")
+
+
+def _read(line: dict[str, Any]) -> Judged:
+    return Judged(line["decisions"], line["brought"], [Loss(**each) for each in line["losses"]])
+
+
+def found(finder: Finder, hands: int, minutes: float, kept: Kept) -> list[Judged]:
+    """Judge so many hands, less those that are kept, or as many as there is time for."""
+    began = monotonic()
+    while len(kept.hands) < hands:
+        kept.add(judged(finder, len(kept.hands)))
         if monotonic() - began > 60 * minutes:
-            return number + 1, losses, pstdev(brought)
-    return hands, losses, pstdev(brought)
+            break
+    return kept.hands[:hands]
 
 
 def report(wishes: argparse.Namespace, finder: Finder) -> dict[str, Any]:
     """Return the figures, and the dearest decisions."""
-    hands, losses, spread = found(finder, wishes.hands, wishes.minutes)
+    hands = found(finder, wishes.hands, wishes.minutes, Kept(wishes.kept, whose(wishes, finder)))
+    spread = pstdev(score for hand in hands for score in hand.brought)
     least = wishes.least if wishes.least is not None else SHARE * spread
-    dear = [loss for loss in losses if loss is not None and loss.lost >= least]
+    dear = [loss for hand in hands for loss in hand.losses if loss.lost >= least]
     dear.sort(key=lambda loss: -loss.lost)
-    low, high = share_between(len(dear), len(losses))
+    decisions = sum(hand.decisions for hand in hands)
+    low, high = share_between(len(dear), decisions)
     return {
         "game": wishes.game, "level": wishes.level, "judge": wishes.judge,
-        "effort": wishes.effort, "seed": wishes.seed, "hands": hands,
-        "decisions": len(losses), "least": round(least, 3), "blunders": len(dear),
-        "per_100": round(100 * len(dear) / max(1, len(losses)), 3),
+        "effort": wishes.effort, "seed": wishes.seed, "hands": len(hands),
+        "decisions": decisions, "least": round(least, 3), "blunders": len(dear),
+        "per_100": round(100 * len(dear) / max(1, decisions), 3),
         "between": [round(100 * low, 3), round(100 * high, 3)],
         "dearest": [asdict(loss) for loss in dear[: wishes.show]],
+    }  # fmt: skip
+
+
+def whose(wishes: argparse.Namespace, finder: Finder) -> dict[str, Any]:
+    """Return what hands must have in common to be counted together."""
+    levels = finder.game.levels_since
+    since = (levels.get(each, finder.game.bots_version) for each in (wishes.level, wishes.judge))
+    return {
+        "game": wishes.game, "since": max(since), "options": repr(finder.rules.options),
+        "level": wishes.level, "judge": wishes.judge, "effort": wishes.effort,
+        "glance": wishes.glance, "least": finder.least, "seed": wishes.seed,
     }  # fmt: skip
 
 
@@ -193,6 +258,7 @@ def asked(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--least", type=float, help="what a blunder loses, in the game's unit")
     parser.add_argument("--glance", type=int, default=0, help="how long the judge looks first")
     parser.add_argument("--show", type=int, default=10)
+    parser.add_argument("--kept", type=Path, help="a file of what was judged, to go on with")
     wishes = parser.parse_args(words)
     if wishes.glance and wishes.least is None:
         parser.error("--glance needs --least")

@@ -3,6 +3,7 @@
 import json
 from dataclasses import replace
 from math import inf
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -82,3 +83,23 @@ def test_the_dearest_are_told_in_words(capsys: pytest.CaptureFixture[str]) -> No
     assert len(lines) == 2 * told["blunders"]
     assert " holds " in lines[0]
     assert "better: " in lines[1]
+
+
+def test_what_was_judged_before_is_gone_on_with(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Ended within a line, and asked again: the same hands, each judged once."""
+    told = "napoleon --level beginner --judge expert --effort 1 --least 0.5 --hands"
+    words = told.split()
+    blunders.main([*words, "3"])
+    at_once = capsys.readouterr().out
+    kept = tmp_path / "kept.jsonl"
+    blunders.main([*words, "2", "--kept", str(kept)])
+    kept.write_text(kept.read_text(encoding="utf-8")[:-9], encoding="utf-8")
+    capsys.readouterr()
+    for _ in range(2):
+        blunders.main([*words, "3", "--kept", str(kept)])
+        assert capsys.readouterr().out == at_once
+    assert len(kept.read_text(encoding="utf-8").splitlines()) == 1 + 3
+    with pytest.raises(ValueError, match="other hands"):
+        blunders.main([*words, "3", "--kept", str(kept), "--seed", "5"])
