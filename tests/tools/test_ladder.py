@@ -29,9 +29,9 @@ def test_every_row_can_be_played_again(row: Row) -> None:
 
 
 def test_a_row_of_other_opponents_than_todays_says_so() -> None:
-    today, since = all_games()["mosca"].bots_version, all_games()["mosca"].levels_since["club"]
+    today, since = all_games()["mosca"].bots_version, all_games()["mosca"].levels_since["master"]
     assert since < today, "only tempers have changed"
-    row = Row(game="mosca", options={}, a="club", b="random", decks=9, seed=1, version=today)
+    row = Row(game="mosca", options={}, a="master", b="random", decks=9, seed=1, version=today)
     assert reading([row]).count(f"| {today} |") == 1
     assert reading([replace(row, version=since)]).count(f"| {since} |") == 1
     old = reading([replace(row, version=since - 1)])

@@ -21,7 +21,7 @@ from naipes_gui.games.mosca.players.sampling import Sampling
 from naipes_gui.games.mosca.rules.game import Mosca
 from naipes_gui.games.mosca.rules.state import MoscaState
 from tests.contract.honesty import calls
-from tests.games.mosca.positions import play, position, rules
+from tests.games.mosca.positions import play, playing, position, rules
 from tests.guess import guess
 from tests.nights import by_night
 from tests.playthrough import Running
@@ -184,3 +184,24 @@ def test_nobody_good_stays_on_little_beside_who_changed_no_card(
     for seed in range(4):
         bot = LEVELS[level](of)
         assert bot.choose(of.observe(state, Seat(2)), Random(seed), NEVER).verb == "pass"
+
+
+@pytest.mark.parametrize(
+    ("hands", "led"),
+    [
+        ({1: "AD KH", 2: "JD 9S", 0: "8C 7C"}, "KH"),
+        ({1: "AD KH", 2: "TD 9S", 0: "8C 7C"}, "AD"),
+        ({1: "9D 9H", 2: "8D 9S", 0: "8C 7C"}, "9D"),
+    ],
+)
+def test_of_the_last_two_the_club_leads_the_highest_trump_that_is_left(
+    hands: dict[int, str], led: str
+) -> None:
+    of = rules()
+    state = playing(of, hands, "7D")
+    stock = state.table["stock"]
+    won = tuple(card for card in stock if card.suit == "D")
+    left = tuple(card for card in stock if card.suit != "D")
+    state = replace(state, table={**state.table, "stock": left, "won:2": won})
+    move = LEVELS["club"](of).choose(of.observe(state, Seat(1)), Random(1), NEVER)
+    assert str(move) == f"play {led}"

@@ -96,7 +96,7 @@ class ByThumb(Player):
     def plays(self, turn: Turn, cards: Mapping[int, Move]) -> Decision:
         allowed, board = sum(cards), turn.board()
         if not board.played:
-            card = self._lead(allowed)
+            card = self._lead(turn, allowed)
         elif self._habits.thrifty:
             card = reply(allowed, board.best, board.played == board.size - 1)
         else:
@@ -109,7 +109,7 @@ class ByThumb(Player):
 
         return Decision(cards[card], why)
 
-    def _lead(self, hand: int) -> int:
+    def _lead(self, turn: Turn, hand: int) -> int:
         """Return a lead: the greedy draw trumps early, the patient never while they can wait."""
         greed, trumps, plain = self.style.greed, hand & TRUMPS, hand & ~TRUMPS
         if not self._habits.thrifty and greed > -MARKED:
@@ -118,7 +118,19 @@ class ByThumb(Player):
             return top(trumps)
         if greed <= -MARKED and plain:
             return max(split(plain), key=HEIGHT.__getitem__)
-        return lead(hand)
+        return _with_two_left(turn, hand) or lead(hand)
+
+
+def _with_two_left(turn: Turn, hand: int) -> int:
+    """Return what is led from a trump and a plain card, the last ones; nothing if more are left.
+
+    The highest trump that is left takes now as well as later, and draws what would trump the other
+    card; any other waits.
+    """
+    trump, plain = hand & TRUMPS, hand & ~TRUMPS
+    if hand.bit_count() != 2 or not (trump and plain):
+        return 0
+    return plain if any(card & TAKES[trump] for card in turn.known.unseen) else trump
 
 
 def _lowest(cards: int, most: int) -> int:
