@@ -36,6 +36,8 @@ from naipes_gui.ui.table.plates import SeatInfo, paper_inks
 
 EXPLAINED = frozenset({"second", "caption", "because", "reason"})
 """Lines in which words of the game lead to their rules: who has never heard of a mon reads them."""
+BRIEF = 120
+"""Up to how many letters a reason stands above the choices also where the room is low."""
 UNBROKEN = frozenset({"pill", "pillset", "pillwrong"})
 SIGNS = {
     Verdict.GOOD: ("check", LIGHT.positive), Verdict.BETTER: ("help", LIGHT.dots),
@@ -161,10 +163,11 @@ def worths(kit: Kit, answer: Answer) -> QWidget | None:
     column.addWidget(kit.label(heading, "heading"))
     bars = OptionBars(answer.rows, answer.more, kit.style)
     reason = kit.label(answer.reason, "because")
-    # In a low room what was played would lie below what is seen without scrolling.
     if not answer.reason:
         reason.hide()
-    for part in (bars, reason) if kit.is_low else (reason, bars):
+    # In a low room what was played would lie below what is seen without scrolling.
+    is_brief = bool(answer.sure) and len(answer.reason) <= BRIEF
+    for part in (bars, reason) if kit.is_low and not is_brief else (reason, bars):
         column.addWidget(part)
     if kit.is_cramped and answer.decision is not None:
         for line in answer.decision.told:

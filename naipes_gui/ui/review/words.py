@@ -338,7 +338,7 @@ class Words:
             both = labelled(translate("review", "either choice"), next(iter(ends.values())))
             return f"{told} → {both}"
         brings = " · ".join(
-            labelled(self._whose(judged, view, move), end) for move, end in ends.items()
+            labelled(self._whose(judged, view, move), end.rstrip(".")) for move, end in ends.items()
         )
         return f"{told} → {brings}"
 
