@@ -1409,10 +1409,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The %n dearest moments cost {amount}</source>
+            <source>The %n dearest of {all} moments cost {amount}</source>
             <translation>
-                <numerusform>The dearest moment cost {amount}</numerusform>
-                <numerusform>The %n dearest moments cost {amount}</numerusform>
+                <numerusform>The dearest of {all} moments cost {amount}</numerusform>
+                <numerusform>The %n dearest of {all} moments cost {amount}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1437,10 +1437,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n deal(s) that you could not tell from the real one, and how the hand ends there with each choice, the others deciding as at the table:</source>
+            <source>%n deal(s), drawn by chance of those that you could not tell from the real one, and how the hand ends there with each choice, the others deciding as at the table:</source>
             <translation>
-                <numerusform>%n deal that you could not tell from the real one, and how the hand ends there with each choice, the others deciding as at the table:</numerusform>
-                <numerusform>%n deals that you could not tell from the real one, and how the hand ends there with each choice, the others deciding as at the table:</numerusform>
+                <numerusform>%n deal, drawn by chance of those that you could not tell from the real one, and how the hand ends there with each choice, the others deciding as at the table:</numerusform>
+                <numerusform>%n deals, drawn by chance of those that you could not tell from the real one, and how the hand ends there with each choice, the others deciding as at the table:</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1490,6 +1490,13 @@
             <translation>
                 <numerusform>and %n more in which nothing was to be weighed</numerusform>
                 <numerusform>and %n more in which nothing was to be weighed</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The %n dearest of {all} moments</source>
+            <translation>
+                <numerusform>The dearest of {all} moments</numerusform>
+                <numerusform>The %n dearest of {all} moments</numerusform>
             </translation>
         </message>
     </context>

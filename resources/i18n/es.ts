@@ -16666,6 +16666,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
                 <numerusform>%n decisiones no juzgadas: no hubo respuesta a tiempo. Se intenta otra vez al abrir la partida.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Counted above the average of the table: below zero one falls behind the others, whoever takes the pool.</source>
+            <translation>Se cuenta sobre la media de la mesa: por debajo de cero se queda uno atrás, se lleve quien se lleve el plato.</translation>
+        </message>
         <message numerus="yes">
             <source>loses %n hand(s) more in 100</source>
             <translation>
@@ -16696,10 +16700,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message numerus="yes">
-            <source>The %n dearest moments cost {amount}</source>
+            <source>The %n dearest of {all} moments cost {amount}</source>
             <translation>
-                <numerusform>El momento más caro costó {amount}</numerusform>
-                <numerusform>Los %n momentos más caros costaron {amount}</numerusform>
+                <numerusform>El más caro de {all} momentos costó {amount}</numerusform>
+                <numerusform>Los %n más caros de {all} momentos costaron {amount}</numerusform>
             </translation>
         </message>
         <message>
@@ -16774,12 +16778,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>La raya fina de su extremo es el margen de duda.</translation>
         </message>
         <message>
-            <source>Below zero it brings the others more.</source>
-            <translation>Bajo cero, se gana menos de lo que se pierde.</translation>
-        </message>
-        <message>
             <source>{unit} of 100</source>
             <translation>{unit} de cada 100</translation>
+        </message>
+        <message>
+            <source>Below zero it brings the others more.</source>
+            <translation>Bajo cero, se gana menos de lo que se pierde.</translation>
         </message>
         <message numerus="yes">
             <source>and %n more</source>
@@ -16856,10 +16860,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>En la mesa</translation>
         </message>
         <message numerus="yes">
-            <source>%n deal(s) that you could not tell from the real one, and how the hand ends there with each choice, the others deciding as at the table:</source>
+            <source>%n deal(s), drawn by chance of those that you could not tell from the real one, and how the hand ends there with each choice, the others deciding as at the table:</source>
             <translation>
-                <numerusform>%n reparto que no podías distinguir del verdadero, y cómo acaba en él la mano con cada opción; los demás deciden como en la mesa:</numerusform>
-                <numerusform>%n repartos que no podías distinguir del verdadero, y cómo acaba en ellos la mano con cada opción; los demás deciden como en la mesa:</numerusform>
+                <numerusform>%n reparto al azar de los que no podías distinguir del verdadero, y cómo acaba en él la mano con cada opción; los demás deciden como en la mesa:</numerusform>
+                <numerusform>%n repartos al azar de los que no podías distinguir del verdadero, y cómo acaba en ellos la mano con cada opción; los demás deciden como en la mesa:</numerusform>
             </translation>
         </message>
         <message>
@@ -17213,8 +17217,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Solo se sabe después: no cuenta para juzgar tu jugada.</translation>
         </message>
         <message>
-            <source>You said otherwise.</source>
-            <translation>Dijiste otra cosa.</translation>
+            <source>No, you said otherwise.</source>
+            <translation>No: dijiste otra cosa.</translation>
         </message>
         <message>
             <source>to be gone over</source>
@@ -17346,8 +17350,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Probando otras jugadas…</translation>
         </message>
         <message>
-            <source>You said so too.</source>
-            <translation>Es lo que dijiste.</translation>
+            <source>Right: you said so too.</source>
+            <translation>Acertaste: es lo que dijiste.</translation>
         </message>
         <message>
             <source>cost {cost}</source>
@@ -17356,6 +17360,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>it is for you to decide</source>
             <translation>te toca decidir</translation>
+        </message>
+        <message>
+            <source>That proves nothing: over all deals that were counted the best one brings more.</source>
+            <translation>Eso no prueba nada: en el conjunto de los repartos contados da más la mejor.</translation>
         </message>
         <message>
             <source>In each of them both come to the same.</source>
@@ -17373,6 +17381,13 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>
                 <numerusform>y %n más en la que no había nada que sopesar</numerusform>
                 <numerusform>y %n más en las que no había nada que sopesar</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The %n dearest of {all} moments</source>
+            <translation>
+                <numerusform>El más caro de {all} momentos</numerusform>
+                <numerusform>Los %n más caros de {all} momentos</numerusform>
             </translation>
         </message>
         <message>
@@ -17472,8 +17487,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>cualquiera de las dos</translation>
         </message>
         <message>
+            <source>In each of them both come to the same: what makes the difference happens in other deals.</source>
+            <translation>En estos da lo mismo una que otra: la diferencia está en otros repartos.</translation>
+        </message>
+        <message>
             <source>{amount} in all</source>
             <translation>{amount} en total</translation>
+        </message>
+        <message>
+            <source>{told}, or else {this}</source>
+            <translation>{told}, o bien {this}</translation>
         </message>
         <message>
             <source>At the table: {ending}</source>

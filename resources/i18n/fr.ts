@@ -16670,6 +16670,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
                 <numerusform>%n décisions non jugées : pas de réponse à temps. Nouvel essai à l’ouverture de la partie.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Counted above the average of the table: below zero one falls behind the others, whoever takes the pool.</source>
+            <translation>Compté au-dessus de la moyenne de la table : sous zéro, on se laisse distancer, quel que soit celui qui prend la poule.</translation>
+        </message>
         <message numerus="yes">
             <source>loses %n hand(s) more in 100</source>
             <translation>
@@ -16700,10 +16704,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message numerus="yes">
-            <source>The %n dearest moments cost {amount}</source>
+            <source>The %n dearest of {all} moments cost {amount}</source>
             <translation>
-                <numerusform>Le moment le plus cher a coûté {amount}</numerusform>
-                <numerusform>Les %n moments les plus chers ont coûté {amount}</numerusform>
+                <numerusform>Le plus cher des {all} moments a coûté {amount}</numerusform>
+                <numerusform>Les %n plus chers des {all} moments ont coûté {amount}</numerusform>
             </translation>
         </message>
         <message>
@@ -16778,12 +16782,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Le trait fin à son bout est la marge de doute.</translation>
         </message>
         <message>
-            <source>Below zero it brings the others more.</source>
-            <translation>Sous zéro, on perd plus qu’on ne gagne.</translation>
-        </message>
-        <message>
             <source>{unit} of 100</source>
             <translation>{unit} sur 100</translation>
+        </message>
+        <message>
+            <source>Below zero it brings the others more.</source>
+            <translation>Sous zéro, on perd plus qu’on ne gagne.</translation>
         </message>
         <message numerus="yes">
             <source>and %n more</source>
@@ -16860,10 +16864,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Sur la table</translation>
         </message>
         <message numerus="yes">
-            <source>%n deal(s) that you could not tell from the real one, and how the hand ends there with each choice, the others deciding as at the table:</source>
+            <source>%n deal(s), drawn by chance of those that you could not tell from the real one, and how the hand ends there with each choice, the others deciding as at the table:</source>
             <translation>
-                <numerusform>%n distribution que vous ne pouviez distinguer de la vraie, et comment la main y finit avec chaque choix, les autres décidant comme à la table :</numerusform>
-                <numerusform>%n distributions que vous ne pouviez distinguer de la vraie, et comment la main y finit avec chaque choix, les autres décidant comme à la table :</numerusform>
+                <numerusform>%n distribution tirée au sort parmi celles que vous ne pouviez distinguer de la vraie, et comment la main y finit avec chaque choix, les autres décidant comme à la table :</numerusform>
+                <numerusform>%n distributions tirées au sort parmi celles que vous ne pouviez distinguer de la vraie, et comment la main y finit avec chaque choix, les autres décidant comme à la table :</numerusform>
             </translation>
         </message>
         <message>
@@ -17217,8 +17221,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>On ne le sait qu’après : le jugement ne s’appuie pas là-dessus.</translation>
         </message>
         <message>
-            <source>You said otherwise.</source>
-            <translation>Vous aviez dit autre chose.</translation>
+            <source>No, you said otherwise.</source>
+            <translation>Non, vous aviez dit autre chose.</translation>
         </message>
         <message>
             <source>to be gone over</source>
@@ -17350,8 +17354,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Essai d’autres coups…</translation>
         </message>
         <message>
-            <source>You said so too.</source>
-            <translation>C’est ce que vous avez dit.</translation>
+            <source>Right: you said so too.</source>
+            <translation>Juste : c’est ce que vous avez dit.</translation>
         </message>
         <message>
             <source>cost {cost}</source>
@@ -17360,6 +17364,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>it is for you to decide</source>
             <translation>à vous de décider</translation>
+        </message>
+        <message>
+            <source>That proves nothing: over all deals that were counted the best one brings more.</source>
+            <translation>Cela ne prouve rien : sur l’ensemble des distributions comptées, le meilleur rapporte plus.</translation>
         </message>
         <message>
             <source>In each of them both come to the same.</source>
@@ -17377,6 +17385,13 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>
                 <numerusform>et %n autre où il n’y avait rien à peser</numerusform>
                 <numerusform>et %n autres où il n’y avait rien à peser</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The %n dearest of {all} moments</source>
+            <translation>
+                <numerusform>Le plus cher des {all} moments</numerusform>
+                <numerusform>Les %n plus chers des {all} moments</numerusform>
             </translation>
         </message>
         <message>
@@ -17476,8 +17491,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>l’un ou l’autre</translation>
         </message>
         <message>
+            <source>In each of them both come to the same: what makes the difference happens in other deals.</source>
+            <translation>Dans chacune les deux reviennent au même : la différence se fait dans d’autres distributions.</translation>
+        </message>
+        <message>
             <source>{amount} in all</source>
             <translation>{amount} en tout</translation>
+        </message>
+        <message>
+            <source>{told}, or else {this}</source>
+            <translation>{told}, ou bien {this}</translation>
         </message>
         <message>
             <source>At the table: {ending}</source>

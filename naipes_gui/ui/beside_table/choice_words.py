@@ -10,6 +10,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import CardsInWords, Wording, card_name, labelled
+from naipes_gui.ui.beside_table.cost_words import what_is_counted
 from naipes_gui.ui.shared.numbers import decimal
 
 PLACES = 2
@@ -75,10 +76,11 @@ def grounds(counsel: Counsel, wording: Wording, counted: str = "") -> str:
         return ""
     if not counsel.rounds:
         words = translate("hints", "Worth in {unit}, by a rule of thumb.")
-        return words.format(unit=counted)
+        return f"{words.format(unit=counted)} {what_is_counted(counsel.unit)}".rstrip()
     words = translate("hints", "Worth in {unit}, played on {times} with cards as they may lie.")
     times = translate("review", "%n time(s)", n=counsel.rounds)
-    return words.format(unit=unit(counsel, wording), times=times)
+    said = words.format(unit=unit(counsel, wording), times=times)
+    return f"{said} {what_is_counted(counsel.unit)}".rstrip()
 
 
 def margin(value: float, places: int = PLACES) -> str:

@@ -16,6 +16,9 @@ AMOUNTS = {
 PLAIN = phrase("review", "{amount} points")
 SHARES = frozenset({"hands not lost"})
 """Units of which one is everything: a hundredth is told as one of a hundred."""
+AGAINST_ALL = frozenset({"counters a hand"})
+"""Units of which a worth is what one takes above the average of the table, and no line of a score
+sheet: what lies in the pool is everybody's, so that who gets none of it falls behind."""
 SOME, MUCH = 1, 10
 """From so much on one decimal is enough, and then none: what is beyond is chance of the sample."""
 
@@ -82,8 +85,9 @@ def cost_of_all(outlook: Outlook, wording: Wording) -> str:
     words = translate("review", "%n moment(s) that cost {amount}", n=many)
     if len(outlook.flagged) > many:
         # Else a match would seem to have cost less than its hands did one by one.
-        words = translate("review", "The %n dearest moments cost {amount}", n=many)
-    return words.format(amount=amount(outlook.loss, outlook.unit, wording, 1))
+        words = translate("review", "The %n dearest of {all} moments cost {amount}", n=many)
+    told = amount(outlook.loss, outlook.unit, wording, 1)
+    return words.format(amount=told, all=len(outlook.flagged))
 
 
 def nothing_weighed(outlook: Outlook) -> str:
@@ -107,6 +111,14 @@ def not_judged(outlook: Outlook) -> str:
 def in_shares(unit: Phrase | str) -> bool:
     """Tell whether one of a unit is everything there is."""
     return _source(unit) in SHARES
+
+
+def what_is_counted(unit: Phrase | str) -> str:
+    """Return what a figure counts where no score sheet shows it so; mostly nothing."""
+    if _source(unit) not in AGAINST_ALL:
+        return ""
+    return translate("review", "Counted above the average of the table: below zero one falls "
+                     "behind the others, whoever takes the pool.")  # fmt: skip
 
 
 def _hands(share: float) -> int:

@@ -14,7 +14,7 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.review.judged import Judged
 from naipes_gui.ui.beside_table.choice_words import LEAST as LEAST_MARGIN
 from naipes_gui.ui.beside_table.choice_words import PLACES, margin, worth
-from naipes_gui.ui.beside_table.cost_words import in_shares
+from naipes_gui.ui.beside_table.cost_words import in_shares, what_is_counted
 from naipes_gui.ui.shared.paint import rich
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import LIGHT, Type
@@ -66,6 +66,8 @@ def _has_equals(judged: Judged) -> bool:
 
 
 def _how_bars_are_read(judged: Judged) -> str:
+    if counted := what_is_counted(judged.unit):
+        return counted
     if any(one.worth < 0 for one in judged.choices):
         return translate("review", "Bars start from zero: to the right one gains, to the left one "
                          "loses.")  # fmt: skip
@@ -91,7 +93,9 @@ def basis(judged: Judged, wording: Wording, *, aloud: bool = False) -> str:
         told.append(_how_bars_are_read(judged))
     if not aloud and any(one.margin for one in judged.choices):
         told.append(translate("review", "The thin line at its end is what chance leaves in doubt."))
-    if aloud and all(one.worth < 0 for one in judged.choices):
+    if aloud and (counted := what_is_counted(judged.unit)):
+        told.append(counted)
+    elif aloud and all(one.worth < 0 for one in judged.choices):
         told.append(translate("review", "Below zero it brings the others more."))
     return " ".join(told)
 

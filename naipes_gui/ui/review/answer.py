@@ -18,8 +18,8 @@ def deals_heading(number: int) -> str:
         return translate("review", "With what you knew, hardly a card could lie elsewhere.")
     return translate(
         "review",
-        "%n deal(s) that you could not tell from the real one, and how the hand ends there with "
-        "each choice, the others deciding as at the table:",
+        "%n deal(s), drawn by chance of those that you could not tell from the real one, and how "
+        "the hand ends there with each choice, the others deciding as at the table:",
         n=number,
     )  # fmt: skip
 

@@ -164,7 +164,7 @@ def _over_deals(words: Words, lines: Lines, judged: Judged) -> str:
     found = lines.deals(judged.ply)
     if not found or any(len(each.brings) < 2 for each in found):
         return ""
-    return words.over_the_deals(found, fewest=lines.fewest_win)
+    return words.over_the_deals(found, fewest=lines.fewest_win, is_mistake=judged.flagged)
 
 
 def _proof(words: Words, lines: Lines, judged: Judged, move: Move) -> str:

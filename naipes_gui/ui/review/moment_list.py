@@ -41,7 +41,9 @@ class MomentList(QObject):
             for each in course.moments
         ]  # fmt: skip
         outlook = self._moments.outlook
-        heading, progress = words.heading(course, len(outlook.judged) - len(outlook.failed))
+        heading, progress = words.heading(
+            course, len(outlook.judged) - len(outlook.failed), len(outlook.flagged)
+        )  # fmt: skip
         progress = " · ".join(filter(None, (progress, not_judged(outlook))))
         self._panel.show_moments(
             heading,

@@ -254,7 +254,7 @@ class Words:
         if more:
             words = translate("review", "With these cards and usual players this would have "
                               "brought more: {moves}.")  # fmt: skip
-            said = words.format(moves=" · ".join(self.deed(view, move) for move in more))
+            said = words.format(moves=_either([self.deed(view, move) for move in more]))
         quiet = translate("review", "It is known only afterwards: the verdict does not rest on it.")
         return f"{said} {quiet}"
 
@@ -298,8 +298,8 @@ class Words:
         if right < 0:
             return translate("review", "Being tried out…")
         if guess == right:
-            return translate("review", "You said so too.")
-        return translate("review", "You said otherwise.")
+            return translate("review", "Right: you said so too.")
+        return translate("review", "No, you said otherwise.")
 
     # The list.
 
@@ -342,16 +342,29 @@ class Words:
         )
         return f"{told} → {brings}"
 
-    def over_the_deals(self, deals: Sequence[SampleDeal], *, fewest: bool) -> str:
-        """Return in how many of some deals the first of two moves brings more than the second."""
+    def over_the_deals(
+        self, deals: Sequence[SampleDeal], *, fewest: bool, is_mistake: bool = False
+    ) -> str:  # fmt: skip
+        """Return in how many of some deals the first of two moves brings more than the second.
+
+        Of a mistake which does not show in them it says that they are few.
+        """
         pairs = [tuple(deal.brings.values()) for deal in deals]
         better = sum((pair[0] < pair[-1]) if fewest else (pair[0] > pair[-1]) for pair in pairs)
         same = sum(pair[0] == pair[-1] for pair in pairs)
+        worse, few = len(pairs) - better - same, ""
+        if is_mistake and better <= worse:
+            few = translate("review", "That proves nothing: over all deals that were counted the "
+                            "best one brings more.")  # fmt: skip
         if same == len(pairs):
-            return translate("review", "In each of them both come to the same.")
+            words = translate("review", "In each of them both come to the same.")
+            if is_mistake:
+                words = translate("review", "In each of them both come to the same: what makes "
+                                  "the difference happens in other deals.")  # fmt: skip
+            return words
         words = translate("review", "The best one brings more in {better} of them, the same in "
                           "{same}, less in {worse}.")  # fmt: skip
-        return words.format(better=better, same=same, worse=len(pairs) - better - same)
+        return f"{words.format(better=better, same=same, worse=worse)} {few}".rstrip()
 
     def _whose(self, judged: Judged, view: View[Any], move: Move) -> str:
         if move == judged.made.meaning:
@@ -362,8 +375,11 @@ class Words:
     def _short(self, cards: Sequence[Card]) -> str:
         return f"{CardsInWords(cards, self.wording):short}"
 
-    def heading(self, course: Course, decided: int) -> tuple[str, str]:
-        """Return what is gone over, and how far it is; ``decided`` counts every decision."""
+    def heading(self, course: Course, decided: int, mistakes: int = 0) -> tuple[str, str]:
+        """Return what is gone over, and how far it is; ``decided`` counts every decision.
+
+        Of more ``mistakes`` than are gone over it says that there are others.
+        """
         place, many = course.place + 1, len(course.moments)
         if not course.asks:
             heading = translate("review", "%n decision(s)", n=many)
@@ -372,6 +388,9 @@ class Words:
             left_out = translate("review", "%n more in which nothing was to be weighed", n=rest)
             return heading, f"{progress} · {left_out}" if rest else progress
         heading = translate("review", "%n moment(s)", n=many)
+        if mistakes > many:
+            words = translate("review", "The %n dearest of {all} moments", n=many)
+            heading = words.format(all=mistakes)
         progress = translate("review", "{place} of {all} · solved: {solved}")
         return heading, progress.format(place=place, all=many, solved=len(course.solved))
 
@@ -438,6 +457,14 @@ class Words:
             out = self._short(self.held(view, played))
             told.append((translate("review", "Played before"), out))
         return told
+
+
+def _either(deeds: Sequence[str]) -> str:
+    """Return what could have been done instead: one of several things, not one after the other."""
+    told = deeds[0]
+    for each in deeds[1:]:
+        told = translate("review", "{told}, or else {this}").format(told=told, this=each)
+    return told
 
 
 def _played(view: View[Any]) -> Sequence[Card]:

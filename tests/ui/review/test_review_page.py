@@ -633,7 +633,7 @@ def test_whether_the_hand_could_be_won_is_told_to_who_has_said_what_he_thinks(
     laid()
     (shown,) = answer.findChildren(QLabel, "pillset")
     assert shown.text().startswith("✓")
-    assert "You said otherwise." in answer.text
+    assert "No, you said otherwise." in answer.text
 
 
 def test_what_scrolls_is_not_cut_by_the_question_once_figures_are_told(
@@ -878,7 +878,7 @@ def test_five_deals_that_were_possible(qtbot: QtBot, review: Opener, size: tuple
         assert not set(hands[Seat(1)]) & set(view.memory)
     told = page.answer.text.splitlines()
     assert all(page.words.deal(each, present, view) in told for each in deals)
-    over = page.words.over_the_deals(deals, fewest=False)
+    over = page.words.over_the_deals(deals, fewest=False, is_mistake=present.flagged)
     assert told[told.index(page.words.deal(deals[0], present, view)) - 1] == over
     # Beside the cards stands how the hand ends with the best move and with the one that was made.
     for each in deals:

@@ -1,0 +1,98 @@
+"""What a review counts is what it says: how many moments, over what, and what few deals prove."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from naipes_gui.core.counsel import Counsel, Weighed
+from naipes_gui.core.moves import Move
+from naipes_gui.core.table import FIRST
+from naipes_gui.core.wording import Wording
+from naipes_gui.games import all_games
+from naipes_gui.games.mosca.players.kernels.playout import Board, Stakes
+from naipes_gui.games.mosca.players.reasons import COUNTERS
+from naipes_gui.review.judged import MOST, Judged
+from naipes_gui.review.outlook import Outlook
+from naipes_gui.review.sample_deals import SampleDeal
+from naipes_gui.ui.beside_table.choice_words import grounds
+from naipes_gui.ui.beside_table.cost_words import cost_of_all, what_is_counted
+from naipes_gui.ui.beside_table.option_bars import basis, in_short
+from naipes_gui.ui.review.course import Course
+from naipes_gui.ui.review.words import Words
+
+NAMES = Wording(("Ana", "Bruno"))
+BEST, MADE = Move("play"), Move("pass")
+
+
+@pytest.fixture
+def words() -> Words:
+    info = all_games()["ecarte"]
+    return Words(info, info.face(), NAMES, FIRST)
+
+
+def a_mistake(ply: int = 0) -> Judged:
+    return Judged(
+        ply=ply, hand=1, seat=FIRST, made=MADE, best=BEST, kind="", is_told=True, loss=1.0 + ply,
+        low=0.5, high=1.5 + ply, costly=0.1, unit=COUNTERS, rounds=50,
+        choices=(Weighed(BEST, 0.5), Weighed(MADE, -0.5)),
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("many", range(1, 2 * MOST))
+def test_every_mistake_is_counted_though_only_the_dearest_are_asked(
+    words: Words, many: int
+) -> None:
+    outlook = Outlook(tuple(map(a_mistake, range(many))))
+    course = Course(outlook.moments, frozenset())
+    heading, _ = words.heading(course, many, len(outlook.flagged))
+    for said in (heading, cost_of_all(outlook, NAMES)):
+        assert str(many) in said
+        assert ("dearest" in said) == (many > MOST)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_where_figures_are_said_to_count_from_the_average_all_of_them_come_to_nothing(
+    seed: int,
+) -> None:
+    """What a hand of La Mosca is worth is no line of its score sheet: a loss costs two there."""
+    rng = Random(seed)
+    size = rng.randint(2, 4)
+    seats = rng.randint(size, 6)
+    cards = rng.sample(range(36), 5 * size)
+    hands = [sum(1 << card for card in cards[5 * n : 5 * n + 5]) for n in range(size)]
+    board = Board(hands, [0] * size, [0] * size, 0)
+    board.run()
+    pool = rng.randint(seats, 4 * seats)
+    gains = board.gains(Stakes(pool, seats, True, rng.random() < 0.5, "split"))
+    nothing = min(gains) if 0 not in board.tricks[:size] else min(gains) + 2
+    assert sum(gains) + (seats - size) * nothing == pytest.approx(0)
+
+
+def test_what_a_figure_counts_is_told_wherever_one_stands() -> None:
+    told, counsel = what_is_counted(COUNTERS), Counsel(BEST, a_mistake().choices, COUNTERS, 50)
+    assert told
+    judged = a_mistake()
+    aloud = basis(judged, NAMES, aloud=True)
+    for said in (in_short(judged, NAMES), basis(judged, NAMES), aloud, grounds(counsel, NAMES)):
+        assert said.count(told) == 1
+        assert "to the left one loses" not in said
+    assert told in grounds(replace(counsel, rounds=0), NAMES)
+
+
+@pytest.mark.parametrize(
+    ("brings", "said"),
+    [
+        ([(1, 1)] * 5, "other deals"),
+        ([(0, 1)] * 4 + [(1, 0)], "proves nothing"),
+        ([(1, 0)] * 4 + [(0, 1)], ""),
+    ],
+)
+def test_a_few_deals_that_do_not_show_a_mistake_are_said_to_be_few(
+    words: Words, brings: list[tuple[int, int]], said: str
+) -> None:
+    deals = [SampleDeal({}, {BEST: best, MADE: made}) for best, made in brings]
+    found = words.over_the_deals(deals, fewest=False, is_mistake=True)
+    plain = words.over_the_deals(deals, fewest=False)
+    assert said in found
+    assert (found == plain) == (not said)
