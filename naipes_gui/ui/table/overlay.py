@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QPointF
+from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from naipes_gui.core.face import Face, Look, Spot, Steps
 from naipes_gui.core.moments import Moment
@@ -26,6 +27,7 @@ from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.field_layout import month_place
 from naipes_gui.ui.table.field_pieces import captured_figure, put_field
 from naipes_gui.ui.table.fixed_chips import pay_out, pot_in_sight, put_chips
+from naipes_gui.ui.table.free_place import free_place, lying
 from naipes_gui.ui.table.geometry import Box, Place, step_bar
 from naipes_gui.ui.table.ladder_tags import put_ladder
 from naipes_gui.ui.table.layout import MOST_BACKS, shows_backs, spot_centre, spot_height
@@ -76,6 +78,8 @@ class FeltOverlay:
         """Who takes the trick that lies there complete: it is nobody's turn yet."""
         self.counted: View[Any] | None = None
         """What plates count by, where words speak already of what the trick that lies there won."""
+        self._homes: dict[str, QPointF] = {}
+        """Where notes stand that have given way to buttons, as long as these are there."""
         self.moments, self.marks = MomentShow(scene), FeltMarks(self._pieces)
         self.tells_phase = True
         """Whether the bar of phases lies there: a gold word of it might pass for advice."""
@@ -92,6 +96,7 @@ class FeltOverlay:
     def refresh(self, view: View[Any]) -> None:
         """Show what the view says, replacing only what differs."""
         spots, lying = self._spots(view), self._pieces
+        self._homes.clear()
         lying.begin()
         self._plates(view)
         put_chips(lying, self._face, view, spots)
@@ -155,17 +160,34 @@ class FeltOverlay:
             self.talk.refresh(self.text_style, self.pieces())
 
     def _give_way(self) -> None:
-        """Hide phase bar, notes and pot where buttons in two rows lie over them, or names of cards.
+        """Hide phase bar and pot where buttons in two rows lie over them, or names of cards.
 
-        The situation tells them too.
+        Notes stand elsewhere as long, where there is room; the situation tells all of it too.
         """
         self.labels.give_way(self.talk.buttons)
+        for key, home in self._homes.items():
+            if (note := self._pieces.get(key)) is not None:
+                note.setPos(home)
+        self._homes.clear()
         names = [box_of(item) for key, item in self._pieces.items() if key.startswith("laid:")]
         for key, item in self._pieces.items():
             if key in ("steps", "pot") or key.startswith(NOTE):
                 area = box_of(item)
                 over = (*self.talk.buttons, *names)
-                item.setVisible(not any(area.meets(each) for each in over))
+                is_covered = any(area.meets(each) for each in over)
+                item.setVisible(not is_covered)
+                if is_covered and key.startswith(NOTE):
+                    self._stand_elsewhere(key, item)
+
+    def _stand_elsewhere(self, key: str, note: QGraphicsPixmapItem) -> None:
+        """Move a note to the free place that is nearest, as long as buttons take its own."""
+        area, scene = box_of(note), self._scene
+        taken = (*lying(scene), *self.everything(), *self.talk.buttons)
+        found = free_place(area.width, area.height, scene.room, taken, area.centre)
+        if found is not None:
+            self._homes[key] = note.pos()
+            note.setPos(*found)
+            note.setVisible(True)
 
     def pieces(self) -> dict[str, Box]:
         """Return where everything lies that is neither a card nor a plate."""

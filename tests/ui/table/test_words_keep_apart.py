@@ -1,10 +1,13 @@
 """Crowns, notices and the line of the last turn come to lie over no words on the felt."""
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.ui.table.turn_line import KEY
 from tests.ui.felt_help import Case, play, table_of
+from tools.table_walk.laying import Setting, Table
+from tools.table_walk.positions import positions
 
 SMALL, USUAL = (900, 516), (992, 716)
 LARGE_PRINT = 30
@@ -84,3 +87,24 @@ def test_the_line_of_the_last_turn_stays_while_its_place_is_free(qtbot: QtBot, c
             stayed += round(line.bottom) == round(before.bottom)
         before, room = line, board.table.room
     assert stayed >= 10
+
+
+@pytest.mark.parametrize("match", ["nlk-3", "nlk-4"])
+def test_a_note_stands_elsewhere_as_long_as_buttons_take_its_place(
+    qapp: QApplication, match: str
+) -> None:
+    """It vanished, though the felt had room for it."""
+    setting, table = Setting((1280, 800), 1.5), Table(match)
+    laid = next(
+        each for each in (table.lay(position, setting) for position in positions(match, 12))
+        if "note:0" in each.overlay.pieces()
+    )  # fmt: skip
+    overlay = laid.overlay
+    overlay.refresh(laid.view)
+    overlay.keep_off(())
+    home = overlay.pieces()["note:0"]
+    overlay.keep_off((home,))
+    moved = overlay.pieces()["note:0"]
+    assert not moved.meets(home)
+    overlay.keep_off(())
+    assert overlay.pieces()["note:0"] == home
