@@ -51,13 +51,15 @@ class Kind(Enum):
     """One takes no trick in the whole hand."""
     PUNISHED = auto()
     """The hand is lost for twice its price."""
+    PRIZE = auto()
+    """It is won for twice its price."""
     ALL = auto()
     """One takes all tricks of the hand."""
     GOAL = auto()
     """What one plays for comes off."""
 
 
-ENDS = (Kind.NOTHING, Kind.PUNISHED, Kind.ALL, Kind.GOAL)
+ENDS = (Kind.NOTHING, Kind.PUNISHED, Kind.PRIZE, Kind.ALL, Kind.GOAL)
 """What a hand comes to: it is what the worth is made of, and was tested with it."""
 
 
@@ -75,7 +77,7 @@ WANTED = {
     Aim.TAKE: {
         Kind.CARD: True, Kind.BOTH: True, Kind.CUT: False, Kind.AGAINST: False, Kind.HERE: False,
         Kind.SPENT: True, Kind.TRUMPS: True, Kind.KING: True, Kind.NOTHING: False,
-        Kind.PUNISHED: False, Kind.ALL: True, Kind.GOAL: True,
+        Kind.PUNISHED: False, Kind.PRIZE: True, Kind.ALL: True, Kind.GOAL: True,
     },
     Aim.AVOID: {Kind.CARD: False, Kind.GOAL: True},
     Aim.FEED: {Kind.AGAINST: True, Kind.HERE: True, Kind.UNDER: True, Kind.GOAL: True},
@@ -85,7 +87,7 @@ WANTED = {
 WEIGHT = {
     Kind.BOTH: 1.1, Kind.CARD: 1.0, Kind.CUT: 1.0, Kind.SPENT: 0.9, Kind.AGAINST: 0.85,
     Kind.HERE: 0.8, Kind.UNDER: 0.9, Kind.TRUMPS: 0.9, Kind.KING: 0.95, Kind.NOTHING: 1.2,
-    Kind.PUNISHED: 1.0, Kind.ALL: 1.0, Kind.GOAL: 0.6,
+    Kind.PUNISHED: 1.0, Kind.PRIZE: 1.0, Kind.ALL: 1.0, Kind.GOAL: 0.6,
 }  # fmt: skip
 """What one can act upon next time goes before what only says that it went well."""
 

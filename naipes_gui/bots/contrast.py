@@ -70,7 +70,9 @@ def shares(found: Difference) -> dict[str, Phrase]:
 
 def are_told_apart(found: Difference) -> bool:
     """Tell whether two shares are others still once they are spoken, and not by a hair."""
-    return abs(tenths(found.share) - tenths(found.less)) >= APART
+    # Of a double price only one share is told: the other is next to nothing.
+    least = 1 if found.event.kind in (Kind.PUNISHED, Kind.PRIZE) else APART
+    return abs(tenths(found.share) - tenths(found.less)) >= least
 
 
 def told(

@@ -34,6 +34,10 @@ class Trick(NamedTuple):
         so_far = (*self.lying, card)
         return tuple(c for c in self.out if self.winner((*so_far, c)) == len(so_far))
 
+    def is_trump(self, card: Card) -> bool:
+        """Tell whether a card beats the lead of another suit, as far as the own cards show."""
+        return any(self.winner((o, card)) == 1 for o in self.may if o.suit != card.suit)
+
     def trumps_beside(self, card: Card) -> tuple[Card, ...]:
         """Return what the viewer may lead and would beat a card of another suit with."""
         others = (other for other in self.may if other.suit != card.suit)
@@ -80,6 +84,16 @@ def _led(card: Card, trick: Trick) -> Phrase:
         return phrase("tricks", "No card that is still out can beat it.")
     if all(other.suit != card.suit for other in beating):
         return phrase("tricks", "No higher card of its suit is out: only a trump can beat it.")
+    suits = [other.suit for other in trick.may]
+    length = suits.count(card.suit)
+    if (
+        trick.is_for_tricks
+        and length > 1
+        and not trick.is_trump(card)
+        and all(suits.count(suit) < length for suit in {*suits} - {card.suit})
+    ):
+        longest = tuple(other for other in reversed(trick.may) if other.suit == card.suit)
+        return phrase("tricks", "You lead from your longest suit, {cards:short}.", cards=longest)
     if kept := trick.trumps_beside(card):
         return phrase(
             "tricks", "You keep {cards:short}; of the cards that you have not seen, %n beat(s) "

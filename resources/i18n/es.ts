@@ -3577,6 +3577,10 @@
             <translation>Perder sin cambio cuesta dos puntos: {instead}, ocurre {often}.</translation>
         </message>
         <message>
+            <source>If {who} refuses and loses, that is two points for you: it happens {often}.</source>
+            <translation>Si {who} rehúsa y pierde, son dos puntos para ti: ocurre {often}.</translation>
+        </message>
+        <message>
             <source>You are left without a trick {often}; {instead}, {less}.</source>
             <translation>Te quedas sin baza {often}; {instead}, {less}.</translation>
         </message>
@@ -4738,6 +4742,10 @@
         <message>
             <source>{cards:short} wins the point more often.</source>
             <translation>Con {cards:short} ganas el punto más veces.</translation>
+        </message>
+        <message>
+            <source>The king of trumps is one point for certain, whoever wins the hand.</source>
+            <translation>El rey de triunfo es un punto seguro, gane quien gane la mano.</translation>
         </message>
         <message>
             <source>The king of trumps!</source>
@@ -11570,6 +11578,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Entra: los demás han pasado y el plato es tuyo.</translation>
         </message>
         <message>
+            <source>Staying and passing come to about the same here: it is a toss-up.</source>
+            <translation>Entrar o pasar viene a dar lo mismo aquí: va a cara o cruz.</translation>
+        </message>
+        <message>
             <source>There was no time to weigh it.</source>
             <translation>No ha dado tiempo a sopesarlo.</translation>
         </message>
@@ -11582,8 +11594,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Pasa: te llevarías el plato solo en el {share} % de los repartos; entrar vale {less} fichas menos.</translation>
         </message>
         <message>
-            <source>{change} That is worth {less} more than this: {other}</source>
-            <translation>{change} Vale {less} más que esto: {other}</translation>
+            <source>{change} That is worth {less} more than {other}.</source>
+            <translation>{change} Vale {less} más que {other}.</translation>
+        </message>
+        <message>
+            <source>changing {cards:short}</source>
+            <translation>cambiar {cards:short}</translation>
         </message>
         <message>
             <source>Change {cards:short}.</source>
@@ -11618,12 +11634,20 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Pasar y entrar no se distinguen por las cuentas: {apart} fichas de diferencia, ± {margin}.</translation>
         </message>
         <message>
-            <source>{change} It cannot be told apart from this: {other}</source>
-            <translation>{change} No se distingue de esto otro: {other}</translation>
+            <source>{change} It cannot be told apart from {other}.</source>
+            <translation>{change} Por las cuentas no se distingue de {other}.</translation>
+        </message>
+        <message>
+            <source>changing nothing</source>
+            <translation>no cambiar nada</translation>
         </message>
         <message>
             <source>Change nothing.</source>
             <translation>Sin cambiar nada.</translation>
+        </message>
+        <message>
+            <source>{card:short} and {other:short} cannot be told apart: {apart} counters between them, ± {margin}.</source>
+            <translation>{card:short} y {other:short} no se distinguen por las cuentas: {apart} fichas de diferencia, ± {margin}.</translation>
         </message>
         <message>
             <source>{card:short} and {other:short} cannot be told apart: you take the pool in {share} % of the deals with the first, in {less} % with the second.</source>
@@ -13356,6 +13380,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Con {cards:short}, {bid} falla más a menudo.</translation>
         </message>
         <message>
+            <source>Your best suit is {cards:short}: by leading it you make it trumps.</source>
+            <translation>Tu mejor palo es {cards:short}: al salir de él lo haces triunfo.</translation>
+        </message>
+        <message>
             <source>Your best suit is {cards:short}.</source>
             <translation>Tu mejor palo es {cards:short}.</translation>
         </message>
@@ -13369,6 +13397,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>You hold the joker, and your best suit is {cards:short}.</source>
             <translation>Tienes el comodín, y tu mejor palo es {cards:short}.</translation>
+        </message>
+        <message>
+            <source>Your best suit is {cards:short}, and besides you hold {others:short}.</source>
+            <translation>Tu mejor palo es {cards:short}, y aparte tienes {others:short}.</translation>
         </message>
         <message>
             <source>In misère low cards count: your suits begin with {cards:short}.</source>
@@ -20765,6 +20797,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>No higher card of its suit is out: only a trump can beat it.</source>
             <translation>No queda fuera ninguna más alta de su palo: solo un triunfo puede ganarle.</translation>
+        </message>
+        <message>
+            <source>You lead from your longest suit, {cards:short}.</source>
+            <translation>Sales de tu palo más largo, {cards:short}.</translation>
         </message>
         <message numerus="yes">
             <source>You keep {cards:short}; of the cards that you have not seen, %n beat(s) {card:short}.</source>

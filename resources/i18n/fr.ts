@@ -3577,6 +3577,10 @@
             <translation>Perdre sans échange coûte deux points : {instead}, cela arrive {often}.</translation>
         </message>
         <message>
+            <source>If {who} refuses and loses, that is two points for you: it happens {often}.</source>
+            <translation>Si {who} refuse et perd, cela vous vaut deux points : cela arrive {often}.</translation>
+        </message>
+        <message>
             <source>You are left without a trick {often}; {instead}, {less}.</source>
             <translation>Vous n’avez aucun pli {often} ; {instead}, {less}.</translation>
         </message>
@@ -4738,6 +4742,10 @@
         <message>
             <source>{cards:short} wins the point more often.</source>
             <translation>Avec {cards:short}, vous gagnez le point plus souvent.</translation>
+        </message>
+        <message>
+            <source>The king of trumps is one point for certain, whoever wins the hand.</source>
+            <translation>Le roi d’atout est un point assuré, quel que soit le gagnant du coup.</translation>
         </message>
         <message>
             <source>The king of trumps!</source>
@@ -11574,6 +11582,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Tenez : les autres ont passé, et la poule est à vous.</translation>
         </message>
         <message>
+            <source>Staying and passing come to about the same here: it is a toss-up.</source>
+            <translation>Rester ou passer, cela revient à peu près au même ici : c’est à pile ou face.</translation>
+        </message>
+        <message>
             <source>There was no time to weigh it.</source>
             <translation>Le temps a manqué pour peser le choix.</translation>
         </message>
@@ -11586,8 +11598,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Passez : vous n’emporteriez la poule que dans {share} % des distributions ; tenir vaut {less} jetons de moins.</translation>
         </message>
         <message>
-            <source>{change} That is worth {less} more than this: {other}</source>
-            <translation>{change} Cela vaut {less} de plus que ceci : {other}</translation>
+            <source>{change} That is worth {less} more than {other}.</source>
+            <translation>{change} Cela vaut {less} de plus que {other}.</translation>
+        </message>
+        <message>
+            <source>changing {cards:short}</source>
+            <translation>changer {cards:short}</translation>
         </message>
         <message>
             <source>Change {cards:short}.</source>
@@ -11622,12 +11638,20 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Passer et tenir ne se distinguent pas : {apart} jetons d’écart, ± {margin}.</translation>
         </message>
         <message>
-            <source>{change} It cannot be told apart from this: {other}</source>
-            <translation>{change} Cela ne se distingue pas de ceci : {other}</translation>
+            <source>{change} It cannot be told apart from {other}.</source>
+            <translation>{change} Les comptes ne le distinguent pas de {other}.</translation>
+        </message>
+        <message>
+            <source>changing nothing</source>
+            <translation>ne rien changer</translation>
         </message>
         <message>
             <source>Change nothing.</source>
             <translation>Ne changez rien.</translation>
+        </message>
+        <message>
+            <source>{card:short} and {other:short} cannot be told apart: {apart} counters between them, ± {margin}.</source>
+            <translation>{card:short} et {other:short} ne se distinguent pas : {apart} jetons d’écart, ± {margin}.</translation>
         </message>
         <message>
             <source>{card:short} and {other:short} cannot be told apart: you take the pool in {share} % of the deals with the first, in {less} % with the second.</source>
@@ -13360,6 +13384,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Avec {cards:short}, {bid} échoue plus souvent.</translation>
         </message>
         <message>
+            <source>Your best suit is {cards:short}: by leading it you make it trumps.</source>
+            <translation>Votre meilleure couleur est {cards:short} : en l’entamant, vous en faites l’atout.</translation>
+        </message>
+        <message>
             <source>Your best suit is {cards:short}.</source>
             <translation>Votre meilleure couleur : {cards:short}.</translation>
         </message>
@@ -13373,6 +13401,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>You hold the joker, and your best suit is {cards:short}.</source>
             <translation>Vous avez le joker, et votre meilleure couleur : {cards:short}.</translation>
+        </message>
+        <message>
+            <source>Your best suit is {cards:short}, and besides you hold {others:short}.</source>
+            <translation>Votre meilleure couleur est {cards:short}, et vous avez en outre {others:short}.</translation>
         </message>
         <message>
             <source>In misère low cards count: your suits begin with {cards:short}.</source>
@@ -20769,6 +20801,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>No higher card of its suit is out: only a trump can beat it.</source>
             <translation>Plus aucune carte plus haute de sa couleur n’est dehors : seul un atout peut la battre.</translation>
+        </message>
+        <message>
+            <source>You lead from your longest suit, {cards:short}.</source>
+            <translation>Vous entamez votre couleur la plus longue, {cards:short}.</translation>
         </message>
         <message numerus="yes">
             <source>You keep {cards:short}; of the cards that you have not seen, %n beat(s) {card:short}.</source>

@@ -1,19 +1,18 @@
 """Hints in three steps: how much hangs on the choice, the move and why, then the figures."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from naipes_gui.bots.contrast import tells_how_it_ends
 from naipes_gui.core.counsel import Counsel, Weighed
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Seat
-from naipes_gui.core.text import Phrase, translate
+from naipes_gui.core.text import translate
 from naipes_gui.session.session import Session
 from naipes_gui.ui.beside_table.choice_words import (
     choice,
@@ -24,7 +23,7 @@ from naipes_gui.ui.beside_table.choice_words import (
 )
 from naipes_gui.ui.beside_table.cost_words import falls_about, falls_at_least, in_shares
 from naipes_gui.ui.match import nudges
-from naipes_gui.ui.match.natural import GIVES_LEAST, as_natural, gives_least
+from naipes_gui.ui.match.natural import as_natural, because
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.keymap import keymap
@@ -283,28 +282,25 @@ class Hints(QObject):
             named.setdefault(choice(self._face, view, one.move, self._wording), one)
         return named
 
+    def _listed(
+        self, view: View[Any], counsel: Counsel, many: int
+    ) -> Sequence[tuple[str, Weighed]]:
+        """Return the best choices by name, and the best of every kind: those are compared."""
+        names = [*self._names(view, counsel).items()]
+        kinds = {one.move.verb: name for name, one in reversed(names)}
+        others = [each for each in names[many:] if each[0] in kinds.values()][: many - 1]
+        return [*names[: many - len(others)], *others]
+
     def _why(self, view: View[Any], counsel: Counsel) -> str:
-        """Return what follows from the move, then how often it comes off; else the reason.
-
-        Where that is not known, what is true of the position must do, if it is of no worse move.
-        """
-        true, natural = counsel.why or self._plain(view, counsel), ""
-        odds = "" if tells_how_it_ends(counsel.why) else counsel.odds
-        if not counsel.why and gives_least(self._face, view, counsel, self._costly):
-            natural = self._wording.say(GIVES_LEAST)
-        said = [self._wording.say(part) for part in (true, odds) if part]
-        return " ".join([*said, *filter(None, [natural])]) or self._wording.say(counsel.reason)
-
-    def _plain(self, view: View[Any], counsel: Counsel) -> Phrase | None:
-        true, worse = self._face.because(view, counsel.chosen), counsel.clearly_worse
-        is_of_both = worse is not None and true == self._face.because(view, worse)
-        return None if is_of_both else true
+        """Return why the move is made, in words first; else the reason with its figures."""
+        found = because(self._face, view, counsel, self._costly)
+        return " ".join(map(self._wording.say, found)) or self._wording.say(counsel.reason)
 
     def _reason(self, view: View[Any], counsel: Counsel) -> str:
         # The reason compares two; where more are as good, they are named as before.
         lines = [self._wording.say(counsel.reason), *self._which(view, counsel, least=3)]
         mine = choice(self._face, view, counsel.chosen, self._wording)
-        for name, one in [*self._names(view, counsel).items()][:SHOWN]:
+        for name, one in self._listed(view, counsel, SHOWN):
             strong = markup("<b>{}</b>", name) if name == mine else name
             figures = markup("{}", self._figures(counsel, one))
             told = translate("hints", "{move}: {worth}")
@@ -317,13 +313,15 @@ class Hints(QObject):
 
     def _in_a_line(self, view: View[Any], counsel: Counsel) -> tuple[str, str]:
         """Return the figures in as few words as there is room for above a felt, then what of."""
-        first = [*self._names(view, counsel).items()][:NAMED]
+        first = self._listed(view, counsel, NAMED)
         worths = [markup("<b>{}</b> {}", name, self._figures(counsel, one)) for name, one in first]
         return joined(" · ", worths), markup("<small>{}</small>", self._grounds(counsel))
 
     def _figures(self, counsel: Counsel, one: Weighed) -> str:
         """Return what a choice is worth, with its doubt; a share of hands as so many of 100."""
         doubt = one.half if one is counsel.choices[0] else one.margin
+        if one.chance is None and not one.half and any(each.half for each in counsel.choices):
+            doubt = 0.0  # it is known what comes of this one: the doubt is that of the others
         if in_shares(counsel.unit):
             return f"{hundredths(one.worth)}{margin(100 * doubt, 0)}"
         return f"{worth(one.worth)}{margin(doubt)}"

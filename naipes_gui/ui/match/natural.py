@@ -6,10 +6,11 @@ An opponent may choose any of them; whoever learns wonders why a dear card shoul
 from dataclasses import replace
 from typing import Any
 
+from naipes_gui.bots.contrast import tells_how_it_ends
 from naipes_gui.core.counsel import Counsel, Weighed
 from naipes_gui.core.face import Face
 from naipes_gui.core.rules import View
-from naipes_gui.core.text import phrase
+from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.review.judged import TIED
 
 GIVES_LEAST = phrase("hints", "Of what is equally good it gives away the least.")
@@ -25,6 +26,36 @@ def as_natural(face: Face, view: View[Any], counsel: Counsel, costly: float) -> 
     # The reason of a player is one for what it chose.
     why = dict(counsel.why_alike).get(least.move, "")
     return replace(counsel, chosen=least.move, odds="", reason=GIVES_LEAST, why=why)
+
+
+def because(
+    face: Face, view: View[Any], counsel: Counsel, costly: float
+) -> tuple[Phrase | str, ...]:
+    """Return what follows from the move, then how often it comes off; nothing if all is the same.
+
+    Where that is not known, what is true of the position must do, if it is of no worse move. How a
+    hand ends tells nobody what to look at: then what is true of the position goes first.
+    """
+    true = face.because(view, counsel.chosen)
+    if counsel.why and not tells_how_it_ends(counsel.why):
+        return tuple(filter(None, (counsel.why, counsel.odds)))
+    if _is_of_both(face, view, counsel, true) and (counsel.chosen.cards or not counsel.why):
+        true = None
+    if counsel.why:
+        return tuple(filter(None, (true, counsel.why)))
+    least = GIVES_LEAST if gives_least(face, view, counsel, costly) else ""
+    return tuple(filter(None, (true, counsel.odds, least)))
+
+
+def _is_of_both(face: Face, view: View[Any], counsel: Counsel, true: Phrase | None) -> bool:
+    """Tell whether something is as true of a move that is worth less, or of more cards there."""
+    worse = counsel.clearly_worse
+    other = None if worse is None else face.because(view, worse)
+    if true is None or other is None:
+        return False
+    if true.source == other.source and "n" in true.blanks:
+        return bool(true.blanks["n"] >= other.blanks["n"])
+    return true == other
 
 
 def gives_least(face: Face, view: View[Any], counsel: Counsel, costly: float) -> bool:

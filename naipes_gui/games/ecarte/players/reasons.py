@@ -71,6 +71,8 @@ def _odds(move: Move, chance: float) -> Phrase | str:
             return phrase(
                 "ecarte", "With these cards you win the point {often}.", often=often(chance)
             )
+        case "propose" | "accept" if chance > HALF:
+            return ""  # it would speak for playing, which was not chosen
         case "propose" | "accept":
             return phrase(
                 "ecarte", "With these cards you would win the point {often}.", often=often(chance)

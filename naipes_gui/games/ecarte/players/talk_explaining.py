@@ -8,7 +8,7 @@ from naipes_gui.bots.contrast import are_told_apart, shares, told
 from naipes_gui.bots.exchange_words import if_changed, of_a_kept_card, of_new_cards
 from naipes_gui.bots.reasons import often
 from naipes_gui.core.moves import Move
-from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.games.ecarte.players.beliefs import KING
 from naipes_gui.games.ecarte.players.courses import (
     ME,
@@ -47,11 +47,13 @@ def of_two(
     worlds: Sequence[World],
 ) -> Phrase | None:  # fmt: skip
     """Say what comes of one choice before the play and not of another, in the same deals."""
-    found = [[_course(turn, worth, outlook, world) for world in worlds] for worth in worths]
+    proposes = better.verb == "propose"
+    found = [[_course(turn, worth, outlook, world, proposes=proposes) for world in worlds]
+             for worth in worths]  # fmt: skip
     return told(found[0], found[1], partial(_said, turn, better, other))
 
 
-def _course(turn: Turn, worth: Worth, outlook: Watched, world: World) -> Course:
+def _course(turn: Turn, worth: Worth, outlook: Watched, world: World, *, proposes: bool) -> Course:
     gain, ended = worth(world), outlook.ended
     if ended is None:
         return Course(gain, frozenset())
@@ -64,6 +66,8 @@ def _course(turn: Turn, worth: Worth, outlook: Watched, world: World) -> Course:
     told = [*took, *of_the_hand(won), *_of_the_cards(mine, turn)]
     if won < TO_WIN and outlook.authority > 0:
         told.append(Event(Kind.PUNISHED))
+    if won >= TO_WIN and outlook.authority < 0 and proposes:
+        told.append(Event(Kind.PRIZE))
     return Course(gain, frozenset(told))
 
 
@@ -95,6 +99,11 @@ def _said(turn: Turn, better: Move, other: Move, found: Difference) -> Phrase | 
             return phrase(
                 "consequences", "Losing without an exchange costs two points: {instead}, that "
                 "happens {often}.", instead=instead(other, better), often=often(found.less),
+            )  # fmt: skip
+        case Event(Kind.PRIZE):
+            return phrase(
+                "consequences", "If {who} refuses and loses, that is two points for you: it "
+                "happens {often}.", who=Who(turn.rival), often=often(found.share),
             )  # fmt: skip
         case _:
             of_changes = better.verb == "discard"

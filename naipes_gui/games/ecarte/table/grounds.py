@@ -6,7 +6,7 @@ from naipes_gui.core import card_reasons, tricks
 from naipes_gui.core.cards import KING_HIGH
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
-from naipes_gui.core.text import Phrase
+from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.games.ecarte.rules.state import PACK, EcarteState, other
 from naipes_gui.games.ecarte.table import rule_hands
 
@@ -18,6 +18,10 @@ def because(view: View[EcarteState], move: Move) -> Phrase | None:
     state, hand = view.state, view.state.hand(view.seat)
     if move.verb in TALK:
         return card_reasons.of_a_hand(hand, state.trump)
+    if move.verb == "announce":
+        return phrase(
+            "ecarte", "The king of trumps is one point for certain, whoever wins the hand."
+        )
     if move.verb == "discard":
         return card_reasons.of_an_exchange(hand, move.cards)
     if move.verb == "play":

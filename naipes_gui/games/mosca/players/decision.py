@@ -7,7 +7,14 @@ from naipes_gui.bots.trial import Choice
 from naipes_gui.core.counsel import Counsel, Weighed
 from naipes_gui.core.moves import Move
 from naipes_gui.core.text import Phrase
-from naipes_gui.games.mosca.players.reasons import COUNTERS, takes_the_pool, would_take_the_pool
+from naipes_gui.games.mosca.players.reasons import (
+    COUNTERS,
+    TOSS_UP,
+    are_equal,
+    is_other_kind,
+    takes_the_pool,
+    would_take_the_pool,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +42,9 @@ class Decision:
         )
 
     def _odds(self, best: Choice, others: Sequence[Choice]) -> Phrase | str:
-        """Say how often the pool is taken, or would be by who passes."""
+        """Say how often the pool is taken, or would be by who passes, if that is no toss-up."""
+        if any(are_equal(best, other) for other in others if is_other_kind(best, other)):
+            return TOSS_UP
         if best.move.verb != "pass":
             return takes_the_pool(best.wins)
         staying = next((other for other in others if other.gains), None)

@@ -8,9 +8,12 @@ from naipes_gui.core.cards import Card
 from naipes_gui.core.counsel import Figure, figure
 from naipes_gui.core.text import Phrase, phrase
 
+ALIKE = 0.03
+"""How far apart two shares may be that are named as alike."""
 COUNTERS = phrase("games", "counters a hand")
 ANY_CUT = phrase("mosca", "One cut is as good as another.")
 NOBODY_LEFT = phrase("mosca", "Stay: the others have passed, and the pool is yours.")
+TOSS_UP = phrase("mosca", "Staying and passing come to about the same here: it is a toss-up.")
 IN_A_HURRY = phrase("mosca", "There was no time to weigh it.")
 """The deals were stopped before the first."""
 
@@ -21,7 +24,7 @@ def of_declaring(choices: Sequence[Choice]) -> Phrase:
     if best.move.verb == "pass":
         return _of_passing(best, second)
     passing = next((choice for choice in choices if choice.move.verb == "pass"), None)
-    if passing is not None and _are_equal(best, passing):
+    if passing is not None and are_equal(best, passing):
         return phrase(
             "mosca",
             "Staying and passing cannot be told apart: {apart} counters between them, ± {margin}.",
@@ -39,7 +42,7 @@ def of_declaring(choices: Sequence[Choice]) -> Phrase:
 
 
 def _of_passing(best: Choice, staying: Choice) -> Phrase:
-    if _are_equal(best, staying):
+    if are_equal(best, staying):
         return phrase(
             "mosca",
             "Passing and staying cannot be told apart: {apart} counters between them, ± {margin}.",
@@ -57,19 +60,26 @@ def _exchange(best: Choice, second: Choice) -> Phrase:
     """Say how the exchange compares with the next best one."""
     if second.move.verb == "pass":
         return change(best.move.cards)
-    if _are_equal(best, second):
+    if are_equal(best, second):
         return phrase(
             "mosca",
-            "{change} It cannot be told apart from this: {other}",
-            change=change(best.move.cards), other=change(second.move.cards),
+            "{change} It cannot be told apart from {other}.",
+            change=change(best.move.cards), other=changing(second.move.cards),
         )  # fmt: skip
     return phrase(
         "mosca",
-        "{change} That is worth {less} more than this: {other}",
+        "{change} That is worth {less} more than {other}.",
         change=change(best.move.cards),
         less=figure(counters, second.behind(best), second.move, best.move),
-        other=change(second.move.cards),
+        other=changing(second.move.cards),
     )  # fmt: skip
+
+
+def changing(cards: Sequence[Card]) -> Phrase:
+    """Name an exchange that is only mentioned."""
+    if not cards:
+        return phrase("mosca", "changing nothing")
+    return phrase("mosca", "changing {cards:short}", cards=tuple(cards))
 
 
 def change(cards: Sequence[Card]) -> Phrase:
@@ -82,7 +92,16 @@ def change(cards: Sequence[Card]) -> Phrase:
 def of_playing(choices: Sequence[Choice]) -> Phrase:
     """Say why to play a card rather than the next best."""
     best, second = choices[0], choices[1]
-    if _are_equal(best, second):
+    if are_equal(best, second) and abs(best.wins - second.wins) > ALIKE:
+        # Less of the pool and less often no trick may come to the same: shares would deny it.
+        return phrase(
+            "mosca",
+            "{card:short} and {other:short} cannot be told apart: {apart} counters between them, "
+            "± {margin}.",
+            card=best.move.cards, other=second.move.cards,
+            apart=decimal(second.behind(best)), margin=decimal(second.margin(best)),
+        )  # fmt: skip
+    if are_equal(best, second):
         return phrase(
             "mosca",
             "{card:short} and {other:short} cannot be told apart: you take the pool in {share} % "
@@ -133,8 +152,14 @@ def _behind(other: Choice, best: Choice) -> Figure:
     return behind(other.move, best.move, other.behind(best))
 
 
-def _are_equal(best: Choice, other: Choice) -> bool:
+def are_equal(best: Choice, other: Choice) -> bool:
+    """Tell whether a choice cannot be told from the best."""
     return other.behind(best) <= other.margin(best)
+
+
+def is_other_kind(one: Choice, other: Choice) -> bool:
+    """Tell whether one of two choices is to pass and the other is not."""
+    return {one.move.verb, other.move.verb} == {"stay", "pass"}
 
 
 def takes_the_pool(share: float) -> Phrase:

@@ -13,6 +13,9 @@ from naipes_gui.games.napoleon.rules.state import NapoleonState, Play, strength,
 from naipes_gui.games.napoleon.rules.tricks import best
 from naipes_gui.games.napoleon.table import misere_grounds
 
+HIGH = ("A", "K")
+"""What may take a trick beside the trumps."""
+
 
 def because(view: View[NapoleonState], move: Move) -> Phrase | None:
     """Return what is plainly true of a move of the viewer, if it says why."""
@@ -28,10 +31,22 @@ def because(view: View[NapoleonState], move: Move) -> Phrase | None:
             return card_reasons.of_an_exchange(hand, move.cards)
         case "play" if state.contract.name == MISERE:
             return _in_misere(view, move.cards[0])
-        case "play" if state.trump or state.trick:
+        case "play" if not (state.trump or state.trick):
+            return _making_trumps(hand, move.cards[0])
+        case "play":
             return card_reasons.of_a_card(move.cards[0], _trick(view))
         case _:
             return None
+
+
+def _making_trumps(hand: Sequence[Card], card: Card) -> Phrase | None:
+    longest = _best_suit(hand)
+    if card not in longest or len(longest) == 1:
+        return None
+    return phrase(
+        "napoleon", "Your best suit is {cards:short}: by leading it you make it trumps.",
+        cards=longest,
+    )  # fmt: skip
 
 
 def gives(view: View[NapoleonState], move: Move) -> int | None:
@@ -47,6 +62,12 @@ def _longest(hand: Sequence[Card]) -> Phrase:
         return phrase(
             "napoleon", "You hold the joker, and your best suit is {cards:short}.", cards=longest
         )
+    others = tuple(card for card in hand if card not in longest and card.rank in HIGH)
+    if others:
+        return phrase(
+            "napoleon", "Your best suit is {cards:short}, and besides you hold {others:short}.",
+            cards=longest, others=others,
+        )  # fmt: skip
     return phrase("napoleon", "Your best suit is {cards:short}.", cards=longest)
 
 
