@@ -88,7 +88,7 @@ def _led(card: Card, trick: Trick) -> Phrase:
     length = suits.count(card.suit)
     if (
         trick.is_for_tricks
-        and length > 1
+        and 1 < length < len(suits)
         and not trick.is_trump(card)
         and all(suits.count(suit) < length for suit in {*suits} - {card.suit})
     ):

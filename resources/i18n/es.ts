@@ -11598,7 +11598,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{change} Vale {less} más que {other}.</translation>
         </message>
         <message>
-            <source>changing {cards:short}</source>
+            <source>changing {cards:short} instead</source>
             <translation>cambiar {cards:short}</translation>
         </message>
         <message>
@@ -13435,7 +13435,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>It is your highest of its suit: the low ones stay, with which {who} may be made to take a trick.</source>
-            <translation>Es tu carta más alta de su palo: te quedan las bajas, con las que {who} puede verse obligado a hacer baza.</translation>
+            <translation>Es tu carta más alta de su palo: te quedan las bajas, con las que a {who} le puede tocar hacer baza.</translation>
         </message>
         <message>
             <source>You go for every trick</source>

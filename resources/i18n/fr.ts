@@ -11602,7 +11602,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{change} Cela vaut {less} de plus que {other}.</translation>
         </message>
         <message>
-            <source>changing {cards:short}</source>
+            <source>changing {cards:short} instead</source>
             <translation>changer {cards:short}</translation>
         </message>
         <message>

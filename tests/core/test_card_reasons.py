@@ -30,6 +30,7 @@ def said(card: str, *, lying: str = "", behind: int = 0, may: str, out: str = ""
         ("QH", "AD", "KH 7S", "Of the cards that you have not seen, 2 beat(s) it."),
         ("QH", "AD 9S", "KH 7S",
          "You keep 9♠; of the cards that you have not seen, 2 beat(s) Q♥."),
+        ("QH", "9S 7H", "KH 7S", "You lead from your longest suit, 7♥ Q♥."),
         ("QS", "9S", "KS", "Of the cards that you have not seen, 1 beat(s) it."),
     ],
 )  # fmt: skip

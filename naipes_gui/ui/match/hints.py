@@ -320,7 +320,7 @@ class Hints(QObject):
     def _figures(self, counsel: Counsel, one: Weighed) -> str:
         """Return what a choice is worth, with its doubt; a share of hands as so many of 100."""
         doubt = one.half if one is counsel.choices[0] else one.margin
-        if one.chance is None and not one.half and any(each.half for each in counsel.choices):
+        if not (one.half or one.deals) and any(each.deals for each in counsel.choices):
             doubt = 0.0  # it is known what comes of this one: the doubt is that of the others
         if in_shares(counsel.unit):
             return f"{hundredths(one.worth)}{margin(100 * doubt, 0)}"

@@ -11,7 +11,7 @@ from naipes_gui.core.rules import View
 from naipes_gui.core.text import phrase
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
-from naipes_gui.ui.match.natural import GIVES_LEAST, as_natural, gives_least
+from naipes_gui.ui.match.natural import GIVES_LEAST, as_natural, because, gives_least
 from tests.contract.decisions import decisions
 from tests.having import comparing
 
@@ -64,3 +64,42 @@ def test_the_move_that_is_named_instead_brings_its_own_reason() -> None:
         assert not as_natural(face, view, replace(counsel, why_alike=()), costly).why
         return
     raise AssertionError("nobody had a choice")
+
+
+@pytest.mark.parametrize("key", comparing())
+def test_a_reason_is_as_true_of_no_worse_move(key: str) -> None:
+    """Three cards of ten beat this one and the worse one too: that is no reason for either."""
+    game, held = all_games()[key], 0
+    face, costly = game.face(), game.decisions().costly
+    for position in islice(decisions(game, 6), ASKED):
+        view: View[Any] = position.view
+        for worse in view.moves[1:]:
+            better = view.moves[0]
+            counsel = Counsel(better, (Weighed(better, 1.0), Weighed(worse, 0.0)))
+            told = because(face, view, counsel, costly)
+            true, other = face.because(view, better), face.because(view, worse)
+            if true is None or true not in told:
+                continue
+            held += 1
+            assert true != other
+            if other is not None and other.source == true.source and "n" in true.blanks:
+                assert true.blanks["n"] < other.blanks["n"]
+    assert held >= ENOUGH or key in ("nlk", "hachi_hachi")
+
+
+def test_how_a_hand_ends_is_told_after_what_the_cards_are() -> None:
+    game = all_games()["mosca"]
+    face, costly = game.face(), game.decisions().costly
+    ends, way = phrase("outcomes", "You win."), phrase("consequences", "The king is kept.")
+    for position in islice(decisions(game, 6), ASKED):
+        view: View[Any] = position.view
+        stays = [move for move in view.moves if move.verb == "stay"]
+        if not stays:
+            continue
+        choices = Weighed(stays[0], 1.0), Weighed(view.moves[-1], 0.0)
+        counsel = Counsel(stays[0], choices, why=ends, odds="Often.")
+        true = face.because(view, stays[0])
+        assert because(face, view, counsel, costly) == (true, ends)
+        assert because(face, view, replace(counsel, why=way), costly) == (way, "Often.")
+        return
+    raise AssertionError("nobody could stay")

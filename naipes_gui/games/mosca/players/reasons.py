@@ -79,7 +79,7 @@ def changing(cards: Sequence[Card]) -> Phrase:
     """Name an exchange that is only mentioned."""
     if not cards:
         return phrase("mosca", "changing nothing")
-    return phrase("mosca", "changing {cards:short}", cards=tuple(cards))
+    return phrase("mosca", "changing {cards:short} instead", cards=tuple(cards))
 
 
 def change(cards: Sequence[Card]) -> Phrase:
