@@ -16,8 +16,8 @@ GAME = GameInfo(
     difficulty=2,
     felt="blue",
     clockwise=True,
-    bots_version=7,
-    levels_since={"beginner": 5, "club": 5, "expert": 5, "master": 5},
+    bots_version=8,
+    levels_since={"beginner": 5, "club": 8, "expert": 5, "master": 5},
     day_rules={"match": "hands:1"},
     presets=(
         Preset("rulebook", phrase("games", "Rulebook")),

@@ -18,10 +18,10 @@ from naipes_gui.core.rules import Bot, Stage, Stop, View
 from naipes_gui.core.table import CHANCE, Seat
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.games.napoleon.options import NapoleonOptions
-from naipes_gui.games.napoleon.players import rollout, strength
+from naipes_gui.games.napoleon.players import rollout, strength, worth
 from naipes_gui.games.napoleon.players.expert import Depth, Expert
 from naipes_gui.games.napoleon.players.kernels import playout
-from naipes_gui.games.napoleon.players.levels import LEVELS
+from naipes_gui.games.napoleon.players.levels import CLUB, LEVELS
 from naipes_gui.games.napoleon.players.masks import BITS, TRUMPS, mask, trumped
 from naipes_gui.games.napoleon.players.rollout import Position
 from naipes_gui.games.napoleon.rules.bids import Bid
@@ -239,6 +239,26 @@ def test_glances_are_calibrated() -> None:
     assert abs(promised - kept) / 600 < 0.06
 
 
+def test_the_club_knows_what_two_trumps_are_worth() -> None:
+    """Of four tricks with two trumps it makes about as many as it thinks."""
+    rng, of, held_by = Random(4), rules_of(5), 5
+    pack, gauge = mask(of.pack.cards), CLUB.gauge
+    bits, promised, kept, seen = list(split(pack)), 0.0, 0, 0
+    while seen < 150:
+        drawn = rng.sample(bits, 5 * held_by)
+        held = [sum(drawn[i * 5 : i * 5 + 5]) for i in range(held_by)]
+        odds = strength.Odds(pack & ~held[0], held_by - 1, 5)
+        suit = strength.best_suit(held[0], odds)[1]
+        chance = worth.at_a_glance(of.ladder, odds, gauge, tops=True)(held[0], Bid("4"))
+        world = [trumped(hand, suit) for hand in held]
+        if chance < 0.15 or (world[0] & TRUMPS).bit_count() > 2:
+            continue
+        here = Position(held_by, 0, 4, 0, 5, 0, (), trumped(pack, suit))
+        kept += rollout.play_out(here, world, card=top(world[0] & TRUMPS)) >= 4
+        promised, seen = promised + chance, seen + 1
+    assert abs(promised - kept) / seen < 0.1
+
+
 def test_the_joker_never_loses_every_trick() -> None:
     odds = strength.Odds(mask(rules_of().pack.cards), 3, 5)
     assert strength.avoids(mask(cards("JK 8H 8D 8C 9C")), "", odds) == 0
@@ -253,6 +273,24 @@ def test_plain_hands_are_bid_plainly(level: str, hand: str, bid: str) -> None:
     rules = rules_of()
     state = dealt(rules, ["", hand])
     move = LEVELS[level](rules).choose(rules.observe(state, Seat(1)), Random(1), NEVER)
+    assert str(move).removeprefix("bid ") == bid
+
+
+@pytest.mark.parametrize(
+    ("hand", "said", "bid"),
+    [
+        ("AH KH 9C AD QS", ["bid misere"], "pass"),
+        ("AD 7S KD AH QC", ["bid 3"], "pass"),
+        ("TC KH 6S 9H 9C", [], "misere"),
+        ("9D 7H 7S TC KH", [], "misere"),
+    ],
+)
+def test_five_at_a_table_do_not_laugh_at_the_club(hand: str, said: list[str], bid: str) -> None:
+    """No four on two trumps, and no pass on what hardly ever wins a trick."""
+    rules = rules_of(5)
+    seat = Seat(1 + len(said))
+    state = play(rules, dealt(rules, [""] * seat + [hand]), said)
+    move = LEVELS["club"](rules).choose(rules.observe(state, seat), Random(1), NEVER)
     assert str(move).removeprefix("bid ") == bid
 
 

@@ -18,7 +18,8 @@ from naipes_gui.core.rules import View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.wording import Wording
 from naipes_gui.games.napoleon.players import plays as solver
-from naipes_gui.games.napoleon.players.callers import Caller
+from naipes_gui.games.napoleon.players.callers import SENSIBLE, Caller
+from naipes_gui.games.napoleon.players.club import ByRule
 from naipes_gui.games.napoleon.players.hearing import Ear, Trust
 from naipes_gui.games.napoleon.players.levels import LEVELS
 from naipes_gui.games.napoleon.players.listening import listeners
@@ -165,13 +166,14 @@ def test_reading_says_the_same_as_strength(rng: Random, joker: bool) -> None:
 
 
 @pytest.mark.thorough
-def test_the_model_says_what_a_club_player_says() -> None:
+def test_the_model_says_what_such_a_player_says() -> None:
     rules, same = rules_of(deck=32), 0
+    player = ByRule(rules, manner=SENSIBLE)
     for _, state, view in islice(decisions({"players": 4, "deck": 32}), 300):
         if state.phase.name == "AUCTION":
             hand = mask(state.hand(view.seat))
             said = Caller(rules, view.state).call(hand, view.state.highest.bid)
-            move = LEVELS["club"](rules).choose(view, Random(1), NEVER)
+            move = player.choose(view, Random(1), NEVER)
             assert move == (Move("pass") if said == PASS else said.move)
             same += 1
     assert same > 40

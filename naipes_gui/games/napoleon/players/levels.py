@@ -12,7 +12,10 @@ from naipes_gui.games.napoleon.players.hearing import Trust
 from naipes_gui.games.napoleon.players.worth import Manner
 
 BEGINNER = Manner(blur=0.45, slips=0.15)
-CLUB = replace(SENSIBLE, ends=2, tops=True, guards=True)
+CLUB = replace(
+    SENSIBLE, ends=2, tops=True, guards=True,
+    gauge=SENSIBLE.gauge._replace(company=0.05, short=0.33),
+)  # fmt: skip
 EXPERT = Depth(calls=64, cards=40, nothing=240)
 MASTER = Depth(
     calls=600, cards=360, compared=1 / 3, watches=True, foresees=True, tries=24, solved=3,

@@ -35,9 +35,17 @@ class Gauge(NamedTuple):
     slope: float = 0.42
     nothing: float = 0.0
     """What is added to the chance of a misère."""
+    company: float = 0.0
+    """What is added to it for every opponent beyond two."""
+    short: float = 0.0
+    """By how many tricks a hand with a trump or two is worth less than its cards say."""
 
 
 USUAL = Gauge()
+FEW = 2
+"""Trumps that are soon gone: whoever has no more is led through his plain suits."""
+COMPANY = 4
+"""Up to how many opponents it was measured that more of them make a misère easier than it looks."""
 FALLS = 0.35
 """The share of the cards between two own trumps that falls in every round drawn before."""
 ROUNDS = (0.8, 0.5, 0.25, 0.1, 0.0, 0.0, 0.0)
@@ -121,6 +129,12 @@ def makes(tricks_expected: float, need: int, gauge: Gauge = USUAL) -> float:
     return 1.0 / (1.0 + exp(short / gauge.slope))
 
 
+def sober(hand: int, trump: str, odds: Odds, gauge: Gauge) -> float:
+    """Return about how many tricks a hand wins by who knows how little two trumps protect."""
+    few = (trumped(hand, trump) & TRUMPS).bit_count() <= FEW
+    return tricks(hand, trump, odds) - (gauge.short if few else 0.0)
+
+
 def at_most(hand: int, trump: str, odds: Odds, need: int) -> float:
     """Return the chance that the trumps above one's highest do not take too many tricks.
 
@@ -154,7 +168,8 @@ def feared(cards: int, out: int) -> float:
 def unbeaten(feared: float, opponents: int, size: int, gauge: Gauge = USUAL) -> float:
     """Return the chance to win no trick with a hand that fears so much."""
     usual = opponents**1.35 * (size / 5) ** 2
-    chance = 1.0 / (1.0 + exp((feared / usual - 1.1) / 0.4)) + gauge.nothing
+    more = gauge.nothing + gauge.company * max(0, min(opponents, COMPANY) - 2)
+    chance = 1.0 / (1.0 + exp((feared / usual - 1.1) / 0.4)) + more
     return min(1.0, max(0.0, chance))
 
 

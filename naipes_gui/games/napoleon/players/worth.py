@@ -13,6 +13,7 @@ from naipes_gui.games.napoleon.players.strength import (
     at_most,
     avoids,
     makes,
+    sober,
     suits,
     tricks,
 )
@@ -124,7 +125,7 @@ def at_a_glance(
         if tops:
             return max(
                 min(
-                    makes(tricks(hand, suit, odds) + blur, need, gauge),
+                    makes(sober(hand, suit, odds, gauge) + blur, need, gauge),
                     at_most(hand, suit, odds, need),
                 )
                 for suit in suits(hand)
