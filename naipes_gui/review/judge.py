@@ -144,7 +144,13 @@ def judged(case: Case, ask: Weigh, stop: Stop = GOING) -> Judged | None:
 def tried(case: Case, found: Judged, move: Move, ask: Weigh, stop: Stop = GOING) -> Judged | None:
     """Return a judgement with another move weighed as thoroughly, for `accepts` to go by."""
     gap = None if move.meaning == found.best.meaning else _gap(case, found.best, move, ask, stop)
-    return found if gap is None else replace(found, choices=_among(case, found, move, gap))
+    if gap is None:
+        return found
+    # What a try seems to be worth more than the best, over other deals, says that both are as good.
+    best = found.weighed(found.best)
+    most = best.worth if best is not None else 0.0
+    choices = _among(case, found, move, gap)
+    return replace(found, choices=tuple(replace(c, worth=min(c.worth, most)) for c in choices))
 
 
 def _looks(case: Case, ask: Weigh, stop: Stop) -> Sequence[Counsel]:

@@ -12,13 +12,14 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QElapsedTimer, Qt, QTimer, Signal, Slot
 
 from naipes_gui.bots.baseline import RandomBot
+from naipes_gui.core.counsel import Counsel
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.face import Face, PlayedHand, ScoreSheet
 from naipes_gui.core.match_end import MatchEnd
 from naipes_gui.core.motion import TRICK_ENDS
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import Opponent
-from naipes_gui.core.rules import Stage
+from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.system_errors import reason
 from naipes_gui.core.table import CHANCE, Moved, Seat
 from naipes_gui.core.text import Phrase, phrase
@@ -209,6 +210,8 @@ class Worker(News):
         view, seed = self.timeline.view(ply, self.viewer), self.recorder.record.thought(ply)
         view = view.among(among) if among else view
         counsel = self.bot_process.weigh(view, adviser, seed, self.stop)
+        if counsel is not None and not among:
+            counsel = self._counted(view, adviser, seed, counsel)
         if counsel is not None and (worse := counsel.clearly_worse) is not None:
             moves = (counsel.chosen, *counsel.alike[:ALIKE])
             asked = ((move, view.comparing(move, worse)) for move in moves)
@@ -219,6 +222,19 @@ class Worker(News):
                 counsel = replace(counsel, why=whys[0][1], why_alike=tuple(whys[1:]))
         if counsel is not None or not self.stop.is_set():
             self.advised.emit(ply, counsel)
+
+    def _counted(
+        self, view: View[Any], adviser: Opponent, seed: int, counsel: Counsel
+    ) -> Counsel:  # fmt: skip
+        """Return advice that rests on deals where a player took all but one move for hopeless.
+
+        A rule of thumb is quick and errs now and then: a review would blame whoever followed it.
+        """
+        alike = [move for move in view.moves if move.verb == counsel.chosen.verb]
+        if counsel.rounds or len(counsel.choices) != 1 or len(alike) < 2:
+            return counsel
+        again = self.bot_process.weigh(view.among(alike), adviser, seed, self.stop)
+        return again if again is not None and again.rounds else counsel
 
     def hinted(
         self, ply: int, step: int, by: Help = Help.HINT, named: Sequence[Move] = ()

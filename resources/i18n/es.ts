@@ -7181,6 +7181,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Plantarse da {now} mon; seguir, a ojo, {later}.</translation>
         </message>
         <message>
+            <source>{doing} In {deals} deals the next best comes to less than {one} less.</source>
+            <translation>{doing} En {deals} repartos, la siguiente queda a menos de {one}.</translation>
+        </message>
+        <message>
             <source>{doing} It is a matter of taste.</source>
             <translation>{doing} Es cuestión de gustos.</translation>
         </message>
@@ -8840,8 +8844,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message>
-            <source>The figures do not settle which is best here; a review weighs longer.</source>
-            <translation>Las cifras no deciden aquí cuál es la mejor; un repaso lo sopesa más tiempo.</translation>
+            <source>The figures do not settle which is best here.</source>
+            <translation>Las cifras no deciden aquí cuál es la mejor.</translation>
         </message>
         <message>
             <source>It is the only move: &lt;b&gt;{move}&lt;/b&gt;.</source>
@@ -8864,8 +8868,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{move}: {worth}</translation>
         </message>
         <message>
-            <source>± says how far chance may have moved a figure. A review weighs longer.</source>
-            <translation>El ± dice cuánto puede haber desviado el azar una cifra. Un repaso lo sopesa más tiempo.</translation>
+            <source>± says how far chance may have moved a figure.</source>
+            <translation>El ± dice cuánto puede haber desviado el azar una cifra.</translation>
         </message>
         <message>
             <source>hands of 100 not lost</source>

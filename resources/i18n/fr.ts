@@ -7185,6 +7185,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Arrêter rapporte {now} mon ; continuer, à vue de nez, {later}.</translation>
         </message>
         <message>
+            <source>{doing} In {deals} deals the next best comes to less than {one} less.</source>
+            <translation>{doing} Sur {deals} donnes, le suivant est à moins de {one}.</translation>
+        </message>
+        <message>
             <source>{doing} It is a matter of taste.</source>
             <translation>{doing} C’est affaire de goût.</translation>
         </message>
@@ -8844,8 +8848,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message>
-            <source>The figures do not settle which is best here; a review weighs longer.</source>
-            <translation>Les chiffres ne disent pas lequel est le meilleur ici ; une analyse pèse plus longtemps.</translation>
+            <source>The figures do not settle which is best here.</source>
+            <translation>Les chiffres ne disent pas lequel est le meilleur ici.</translation>
         </message>
         <message>
             <source>It is the only move: &lt;b&gt;{move}&lt;/b&gt;.</source>
@@ -8868,8 +8872,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{move} : {worth}</translation>
         </message>
         <message>
-            <source>± says how far chance may have moved a figure. A review weighs longer.</source>
-            <translation>Le ± dit de combien le hasard a pu fausser un chiffre. Une analyse pèse plus longtemps.</translation>
+            <source>± says how far chance may have moved a figure.</source>
+            <translation>Le ± dit de combien le hasard a pu fausser un chiffre.</translation>
         </message>
         <message>
             <source>hands of 100 not lost</source>

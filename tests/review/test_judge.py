@@ -269,6 +269,28 @@ def test_a_try_that_was_not_weighed_can_be() -> None:
     pytest.fail("everything was weighed")
 
 
+def test_no_try_stands_above_the_best() -> None:
+    """A try was shown with +52 beside the best with +46: other deals, and as good."""
+    game = all_games()["mosca"]
+    position = next(p for p in positions(game, 8) if len(p.view.moves) > 2)
+    best, made, move = position.view.moves[:3]
+    case = case_of("mosca", position, made)
+    choices = (Weighed(best, 0.5), Weighed(made, 0.2), Weighed(move, 0.4))
+    found = replace(case.blank, best=best, is_told=True, choices=choices)
+    worths = {best.meaning: 0.5, move.meaning: 0.7}
+
+    def ask(view: View[Any], who: Opponent, seed: int, stop: Stop) -> Counsel:
+        some = tuple(Weighed(each, worths[each.meaning], 0.1) for each in view.moves)
+        return Counsel(move, some, rounds=50)
+
+    later = tried(case, found, move, ask)
+    assert later is not None
+    assert {one.move.meaning: one.worth for one in later.choices} == {
+        best.meaning: 0.5, made.meaning: 0.2, move.meaning: 0.5
+    }  # fmt: skip
+    assert accepts(later, move)
+
+
 class Raised:
     def is_set(self) -> bool:
         return True

@@ -3,6 +3,7 @@
 import errno
 import os
 import sys
+from dataclasses import replace
 from pathlib import Path
 from threading import Event as Flag
 from threading import Timer
@@ -11,8 +12,10 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from naipes_gui.core.counsel import Counsel, Weighed
 from naipes_gui.core.errors import BadRecord
 from naipes_gui.core.motion import Meaning
+from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import CHANCE, Moved, Seat
@@ -238,6 +241,28 @@ def test_advice_is_given_on_the_decision_at_hand(table: Table) -> None:
     worker.advise(ply - 1, CLUB)
     worker.advise(ply + 1, CLUB)
     assert len(process.asked) == 1
+
+
+def test_advice_that_weighed_one_move_alone_is_asked_for_again_of_all(table: Table) -> None:
+    """A rule of thumb named a ribbon, and a review found over deals that it lost the most."""
+    worker, process, told = table
+    alike = list[Move]()
+    while len(alike) < 2:
+        one_on(worker)
+        to_me(worker)
+        ply = worker.timeline.ply
+        moves = worker.timeline.view(ply, ME).moves
+        alike = [move for move in moves if move.verb == moves[0].verb]
+    by_rule = Counsel(alike[0], (Weighed(alike[0], 26.0),))
+    counted = Counsel(alike[1], tuple(Weighed(move, 0.0) for move in alike), rounds=220)
+    answers = {False: by_rule, True: counted}
+    process.weigh = lambda asked, *_: answers[asked.narrowed]
+    worker.advise(ply, CLUB)
+    assert told.of("advised") == [(ply, counted)]
+    answers[True] = replace(counted, rounds=0)
+    worker.advise(ply, CLUB)
+    worker.advise(ply, CLUB, alike)
+    assert told.of("advised") == [(ply, by_rule), (ply, answers[True])]
 
 
 def test_no_advice_is_given_out_of_turn(table: Table) -> None:

@@ -207,8 +207,7 @@ class Hints(QObject):
         if len(counsel.choices) < 2:
             return translate("hints", "There is one move that I prefer."), more
         if nudges.is_open(counsel, self._costly):
-            said = translate("hints", "The figures do not settle which is best here; a review "
-                             "weighs longer.")  # fmt: skip
+            said = translate("hints", "The figures do not settle which is best here.")
             return said, more
         if nudges.are_all_level(counsel):
             return self._any_of_them(view, counsel)
@@ -285,8 +284,12 @@ class Hints(QObject):
     def _listed(
         self, view: View[Any], counsel: Counsel, many: int
     ) -> Sequence[tuple[str, Weighed]]:
-        """Return the best choices by name, and the best of every kind: those are compared."""
-        names = [*self._names(view, counsel).items()]
+        """Return the best choices by name, and the best of every kind: those are compared.
+
+        The one that is advised comes first: another may be worth as much.
+        """
+        mine = choice(self._face, view, counsel.chosen, self._wording)
+        names = sorted(self._names(view, counsel).items(), key=lambda each: each[0] != mine)
         kinds = {one.move.verb: name for name, one in reversed(names)}
         others = [each for each in names[many:] if each[0] in kinds.values()][: many - 1]
         return [*names[: many - len(others)], *others]
@@ -306,7 +309,7 @@ class Hints(QObject):
             told = translate("hints", "{move}: {worth}")
             lines.append(markup(told, move=strong, worth=figures))
         doubt = translate(
-            "hints", "± says how far chance may have moved a figure. A review weighs longer.",
+            "hints", "± says how far chance may have moved a figure.",
         ) if any(one.margin for one in counsel.choices) else ""  # fmt: skip
         lines.append(markup("<small>{}</small>", f"{self._grounds(counsel)} {doubt}".rstrip()))
         return joined("<br>", lines)

@@ -12,6 +12,7 @@ import pytest
 from naipes_gui.bots.baseline import RandomBot
 from naipes_gui.bots.cards import places
 from naipes_gui.bots.duel import duel
+from naipes_gui.bots.trial import Choice
 from naipes_gui.core.cards import FLOWERS, Card
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Bot, Stage, View
@@ -19,6 +20,7 @@ from naipes_gui.core.table import CHANCE, Paid
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.games.hachi_hachi.options import HachiOptions
 from naipes_gui.games.hachi_hachi.players import bits, expert
+from naipes_gui.games.hachi_hachi.players.decision import tried
 from naipes_gui.games.hachi_hachi.players.expert import Depth, Expert
 from naipes_gui.games.hachi_hachi.players.greedy import Greedy
 from naipes_gui.games.hachi_hachi.players.levels import LEVELS
@@ -294,3 +296,16 @@ def test_a_beginner_grabs_a_bright() -> None:
     bot = LEVELS["beginner"](of)
     for seed in range(20):
         assert str(bot.choose(view_of(of, state), Random(seed), NEVER)) == "play 08K1 take 08H"
+
+
+def test_who_was_given_up_early_lies_as_far_behind_as_over_the_deals_that_both_had() -> None:
+    """Four moves were said to be worth the same: each as much as the best, which was none of it."""
+    best = Choice(Move("a"), gains=[9.0, 7.0, -20.0, -20.0])
+    early = [Choice(Move(name), gains=[9.0 - less, 7.0 - less]) for name, less in
+             (("b", 1.0), ("c", 3.0))]  # fmt: skip
+    found = {one.move.verb: one.worth for one in tried([*early, best])}
+    assert found == {"a": -6.0, "b": -7.0, "c": -9.0}
+    opinion = Choice(Move("d"), gains=[5.0, 5.0], opinion=4.0, trust=2)
+    trusted = Choice(Move("a"), gains=[9.0, 7.0, -20.0, -20.0], opinion=8.0, trust=2)
+    worths = [one.worth for one in tried([opinion, trusted])]
+    assert worths[0] - worths[1] == pytest.approx((8.0 + 8.0) / 2 - (5.0 + 4.0) / 2)

@@ -129,7 +129,7 @@ def test_equal_choices_are_called_equal_only_where_they_are(
 
 
 def test_what_may_be_a_mistake_is_not_named_beside_the_best(board: Board) -> None:
-    """A review weighs longer: it blamed for a card that a hint had called good."""
+    """A review compares them again: it blamed for a card that a hint had called good."""
     session, timeline = Session(), deciding()
     moves = shown(board, timeline)
     hints = Hints(board, session, GAME)  # type: ignore[arg-type]
@@ -220,7 +220,7 @@ def test_the_figures_of_a_hint_say_how_sure_they_are(board: Board) -> None:
     hints.ask()
     assert "+0.50 ±0.41" in beside[-1]
     assert "+0.00 ±0.10" in beside[-1]
-    assert "A review weighs longer." in beside[-1]
+    assert "how far chance may have moved a figure" in beside[-1]
 
 
 def test_no_other_card_stands_up_while_a_hint_is_read(board: Board) -> None:
@@ -336,3 +336,13 @@ def test_figures_of_flower_cards_stand_above_the_felt_and_cover_none(
     page.coach.give_way()
     assert [*stands, page.note.is_above] == [True, False], "the felt has its room back"
     page.board.stop()
+
+
+def test_what_is_advised_is_listed_first_though_another_is_worth_as_much(board: Board) -> None:
+    session, timeline = Session(), deciding()
+    moves = shown(board, timeline)
+    hints = Hints(board, session, GAME)  # type: ignore[arg-type]
+    found = replace(counsel(moves, gap=0.0), chosen=moves[0])
+    assert board.view_ is not None
+    listed = hints._reason(board.view_, found).split("<br>")[1:3]
+    assert [line.startswith("<b>") for line in listed] == [True, False]

@@ -79,15 +79,21 @@ def ranked(worths: Mapping[Move, float], *, chosen: Move | None = None) -> Decis
 def tried(choices: Sequence[Choice]) -> tuple[Weighed, ...]:
     """Return choices that were compared over deals, best first, with their margins.
 
-    A choice that was given up early is worth no more than the best that was not.
+    A choice that was given up early lies as far behind the best as over the deals that both had:
+    in those that came after it both might be worth more, or less.
     """
     best = max(choices, key=lambda choice: (len(choice.gains), choice.worth))
     others = (
-        _weighed(other, min(best.worth, other.worth), other.margin(best))
+        _weighed(other, best.worth - _behind(other, best), other.margin(best))
         for other in choices
         if other is not best
     )
     return (_weighed(best, best.worth), *sorted(others, key=lambda each: -each.worth))
+
+
+def _behind(other: Choice, best: Choice) -> float:
+    then = replace(best, gains=best.gains[: len(other.gains)])
+    return max(0.0, then.worth - other.worth)
 
 
 def _weighed(choice: Choice, worth: float, margin: float = 0.0) -> Weighed:

@@ -143,8 +143,13 @@ def _card(turn: Turn, decision: Decision) -> Phrase:
         return doing
     second = others[0]
     compared = len(decision.choices) == COMPARED and bool(decision.rounds)
-    if decision.rounds and _comes_to_the_same(best, second):
+    if decision.rounds and best.worth - second.worth <= second.margin:
         return _alike(turn, doing, decision)
+    if decision.rounds and not round(best.worth - second.worth):
+        return phrase(
+            "hachi_hachi", "{doing} In {deals} deals the next best comes to less than {one} less.",
+            doing=doing, deals=deals(decision.rounds), one=_in_unit(turn.options)(1.0),
+        )  # fmt: skip
     if decision.chosen != best.move:
         return phrase("hachi_hachi", "{doing} It is a matter of taste.", doing=doing)
     gap = figure(
@@ -154,12 +159,6 @@ def _card(turn: Turn, decision: Decision) -> Phrase:
     if compared:
         return _better(doing, gap, decision)
     return _ahead(doing, gap, decision.rounds)
-
-
-def _comes_to_the_same(best: Weighed, second: Weighed) -> bool:
-    """Tell whether nobody would call the one better: its figure would be nothing, or in doubt."""
-    gap = best.worth - second.worth
-    return gap <= second.margin or not round(gap)
 
 
 def _alike(turn: Turn, doing: Phrase, decision: Decision) -> Phrase:
