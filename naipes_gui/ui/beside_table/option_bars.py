@@ -36,12 +36,18 @@ WHISKER, HALO = 1.6, 4.0
 
 
 def listed(judged: Judged, tried: Move) -> tuple[list[Weighed], int]:
-    """Return the choices that are shown, best first, and how many are not."""
+    """Return the choices that are shown, and how many are not.
+
+    First the best, then what was made, for it must be seen without scrolling; the others as good
+    as they are.
+    """
     wanted = {judged.made.meaning, tried.meaning, judged.best.meaning}
     must = [one for one in judged.choices if one.move.meaning in wanted]
     others = [one for one in judged.choices if one.move.meaning not in wanted]
     shown = [*must, *others[: max(0, MOST - len(must))]]
-    return sorted(shown, key=lambda one: -one.worth), len(judged.choices) - len(shown)
+    best, made = judged.best.meaning, judged.made.meaning
+    shown.sort(key=lambda one: (one.move.meaning != best, one.move.meaning != made, -one.worth))
+    return shown, len(judged.choices) - len(shown)
 
 
 def in_short(judged: Judged, wording: Wording) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Generator
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -11,10 +12,12 @@ from naipes_gui.core.cards import Card
 from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import View
 from naipes_gui.core.system_errors import told
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, translate
 from naipes_gui.core.wording import as_sentence
+from naipes_gui.core.zones import Role
 from naipes_gui.games import all_games
 from naipes_gui.session.slices import Slices
 from naipes_gui.store.record import Record
@@ -35,6 +38,7 @@ from naipes_gui.ui.review.deciding import SHOW, SKIP, Deciding
 from naipes_gui.ui.review.moment_list import MomentList
 from naipes_gui.ui.review.moments import NOWHERE, Moments
 from naipes_gui.ui.review.panel import Panel
+from naipes_gui.ui.review.received import received
 from naipes_gui.ui.review.words import Words
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.commands import Command
@@ -125,6 +129,7 @@ class ReviewPage(BoardPage):
         self._style = style
         wording = style.text_style.wording
         self.words = Words(self.info, self.face, wording, self.me, style.sort)
+        self.words.received = self._received
         self.list.words, self.answer.held = self.words, self.words.held
         self.board.adopt(style)
         self.top.dress(style.colours)
@@ -271,10 +276,24 @@ class ReviewPage(BoardPage):
         self.board.setFocus()
         self._laying.start(self._laid(self.moments.course.present.ply))
 
+    def _received(self) -> list[frozenset[Card]]:
+        """Return how the hand of the present moment was each time after cards had come into it."""
+        if self.moments.found is None:
+            return []
+        return received(self.record.timeline, self.moments.course.present.ply, self.me)
+
+    def _recall_hand(self, view: View[Any]) -> None:
+        """Let the hand lie as it lay at the table, where it keeps its order while cards go."""
+        for zone in view.state.table:
+            is_mine = view.zones.role(zone) is Role.HAND and view.zones.owner(zone) == self.me
+            if is_mine and (known := self._received()):
+                self.board.table.recall(zone, known[-1])
+
     def _laid(self, ply: int) -> Generator[None, None, None]:
         """Lay the table of a moment, ask, and show the list beside it."""
         frame = self.record.timeline.leap(ply, self.me, self.face)
         self._deciding.is_last = self.moments.course.is_last
+        self._recall_hand(frame.view)
         yield from self.board.painting(frame.view)
         self.board.show_frame(frame)
         yield

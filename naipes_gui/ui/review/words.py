@@ -1,6 +1,6 @@
 """What a review says: where one is, what is asked, what a try was worth, what would have come."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from naipes_gui.core.cards import HIDDEN, Card, in_order
@@ -41,6 +41,8 @@ class Words:
         self._info, self.face, self.wording, self._me = info, face, wording, me
         self._sort = sort
         """How the hands on the table are sorted."""
+        self.received: Callable[[], Sequence[frozenset[Card]]] = tuple
+        """Returns how the hand was each time after cards had come: in their order it lay since."""
 
     @property
     def _is_duel(self) -> bool:
@@ -49,7 +51,11 @@ class Words:
     def held(self, view: View[Any], cards: Sequence[Card]) -> list[Card]:
         """Return cards in the order in which they are held at the table."""
         trump = self.face.trump(view) if view.state.stage is Stage.HAND else None
-        order = hand_order(cards, self.face.ranks, trump.suit if trump else "", self._sort)
+        now = frozenset(cards)
+        whole = next((hand for hand in reversed(self.received()) if hand >= now), now)
+        suits = frozenset(card.suit for card in whole)
+        suit = trump.suit if trump else ""
+        order = hand_order(cards, self.face.ranks, suit, self._sort, held=suits)
         return [card for _, card in sorted(zip(order, cards, strict=True))]
 
     def kind(self, judged: Judged) -> str:

@@ -1,6 +1,6 @@
 """In which order the cards of a hand are held. No Qt."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from collections.abc import Set as AbstractSet
 from itertools import pairwise, permutations
 
@@ -88,6 +88,17 @@ def suit_order(trump: str, way: str = "trump", held: AbstractSet[str] | None = N
     return min(fitting, key=clashes)
 
 
+def as_received(hands: Iterable[Sequence[Card]]) -> list[frozenset[Card]]:
+    """Return of the course of a hand how it was each time after cards had come into it."""
+    found, before = list[frozenset[Card]](), frozenset[Card]()
+    for cards in hands:
+        now = frozenset(cards)
+        if not now <= before:
+            found.append(now)
+        before = now
+    return found
+
+
 class HeldSuits:
     """Knows which suits each hand held when a card last came into it.
 
@@ -97,6 +108,10 @@ class HeldSuits:
 
     def __init__(self) -> None:
         self._last: dict[ZoneId, tuple[frozenset[Card], frozenset[str]]] = {}
+
+    def begin(self, zone: ZoneId, cards: Collection[Card]) -> None:
+        """Sort a hand henceforth as one that has held these cards, of which some are gone."""
+        self._last[zone] = frozenset(cards), frozenset(card.suit for card in cards)
 
     def of(self, zone: ZoneId, cards: Sequence[Card]) -> frozenset[str]:
         """Return the suits by which a hand is to be sorted that holds some cards now."""

@@ -1,7 +1,7 @@
 """The table: a picture of a view, and the way from one picture to the next."""
 
 from collections import Counter
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Collection, Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, TypeAlias
@@ -256,6 +256,10 @@ class TableScene(QGraphicsScene):
         # What is left of a hand that is over lies as it was held.
         trump = self.face.trump(view) if view.state.is_dealt else None
         return trump.suit if trump else ""
+
+    def recall(self, zone: ZoneId, cards: Collection[Card]) -> None:
+        """Let a hand lie as it did at the table: it has held these cards, and some are gone."""
+        self._held.begin(zone, cards)
 
     def poses(self, view: View[Any], room: Room | None = None) -> dict[CardPlace, Pose]:
         """Return where every card of a view belongs in a room, which is the present one."""

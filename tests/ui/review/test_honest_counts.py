@@ -17,7 +17,7 @@ from naipes_gui.review.outlook import Outlook
 from naipes_gui.review.sample_deals import SampleDeal
 from naipes_gui.ui.beside_table.choice_words import grounds
 from naipes_gui.ui.beside_table.cost_words import cost_of_all, what_is_counted
-from naipes_gui.ui.beside_table.option_bars import basis, in_short
+from naipes_gui.ui.beside_table.option_bars import basis, in_short, listed
 from naipes_gui.ui.review.course import Course
 from naipes_gui.ui.review.words import Words
 
@@ -96,3 +96,22 @@ def test_a_few_deals_that_do_not_show_a_mistake_are_said_to_be_few(
     plain = words.over_the_deals(deals, fewest=False)
     assert said in found
     assert (found == plain) == (not said)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_what_was_played_is_never_below_the_second_row(seed: int) -> None:
+    """It lay below what was seen without scrolling, where many choices were better."""
+    rng = Random(seed)
+    every = [Move("bid", number=number) for number in range(12)]
+    worths = sorted((rng.random() for _ in every), reverse=True)
+    choices = tuple(Weighed(move, worth) for move, worth in zip(every, worths, strict=True))
+    made, tried = rng.choice(every), rng.choice(every)
+    judged = replace(a_mistake(), best=every[0], made=made, choices=choices)
+    rows, more = listed(judged, tried)
+    moves = [row.move for row in rows]
+    assert moves[0] == every[0]
+    assert made in moves[:2]
+    assert tried in moves
+    assert len(moves) + more == len(every)
+    rest = [row.worth for row in rows if row.move not in (every[0], made)]
+    assert rest == sorted(rest, reverse=True)

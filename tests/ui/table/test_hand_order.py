@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from naipes_gui.core.cards import Card
-from naipes_gui.ui.table.hand_order import HeldSuits, hand_order, suit_order
+from naipes_gui.ui.table.hand_order import HeldSuits, as_received, hand_order, suit_order
 
 RANKS = "789TAJQK"
 PACK = [rank + suit for rank in RANKS for suit in "SHDC"]
@@ -50,3 +50,20 @@ def test_a_hand_that_is_dealt_anew_is_sorted_anew() -> None:
     for cards in ("7S 9H", "9H", ""):
         assert held.of("hand:0", [Card(text) for text in cards.split()]) == {"S", "H"}
     assert held.of("hand:0", [Card("9H"), Card("8D")]) == {"H", "D"}
+
+
+def test_whoever_comes_later_sorts_a_hand_as_it_lay() -> None:
+    """A review showed a hand in another order than the table: it had not seen which cards went."""
+    rng = Random(5)
+    for _ in range(100):
+        cards = [Card(text) for text in rng.sample(PACK, 14)]
+        hands = [tuple(cards[:5])]
+        for _ in range(rng.randint(0, 6)):
+            left = list(hands[-1])
+            left = left[: rng.randint(1, len(left))]
+            more = rng.sample(cards[5:], rng.choice((0, 0, 0, 2)))
+            hands.append(tuple(dict.fromkeys([*left, *more])))
+        there, late = HeldSuits(), HeldSuits()
+        suits = [there.of("hand:0", hand) for hand in hands]
+        late.begin("hand:0", as_received(hands)[-1])
+        assert late.of("hand:0", hands[-1]) == suits[-1]
