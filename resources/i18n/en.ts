@@ -749,6 +749,13 @@
                 <numerusform>%n other choices are just as good.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Which of %n choice(s) is best the figures do not settle here.</source>
+            <translation>
+                <numerusform>Which of %n choice is best the figures do not settle here.</numerusform>
+                <numerusform>Which of %n choices is best the figures do not settle here.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>lessons</name>

@@ -8844,10 +8844,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message>
-            <source>The figures do not settle which is best here.</source>
-            <translation>Las cifras no deciden aquí cuál es la mejor.</translation>
-        </message>
-        <message>
             <source>It is the only move: &lt;b&gt;{move}&lt;/b&gt;.</source>
             <translation>Es la única jugada posible: &lt;b&gt;{move}&lt;/b&gt;.</translation>
         </message>
@@ -8911,6 +8907,13 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>By what can be counted now, {n} choices are about equally good.</source>
             <translation>Por lo que se puede contar ahora, {n} jugadas valen más o menos igual.</translation>
         </message>
+        <message numerus="yes">
+            <source>Which of %n choice(s) is best the figures do not settle here.</source>
+            <translation>
+                <numerusform>Las cifras no deciden aquí si esta %n opción es la mejor.</numerusform>
+                <numerusform>Las cifras no deciden aquí cuál de %n opciones es la mejor.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{good} choices are about equally good; the next best {less}.</source>
             <translation>{good} opciones valen más o menos lo mismo; la mejor de las demás {less}.</translation>
@@ -8932,6 +8935,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{n} jugadas valen lo mismo.</translation>
         </message>
         <message>
+            <source>{worse}: {less}. Which of the others is best the figures do not settle here.</source>
+            <translation>{worse}: {less}, y eso es seguro. De las demás, las cifras no deciden cuál es la mejor.</translation>
+        </message>
+        <message>
             <source>{good} choices are good; the next best {less}: little hangs on it.</source>
             <translation>{good} opciones son buenas; la mejor de las demás {less}: importa poco.</translation>
         </message>
@@ -8950,6 +8957,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>One choice is clearly better; the other {less}.</source>
             <translation>Una opción es claramente mejor; la otra {less}.</translation>
+        </message>
+        <message>
+            <source>Between these the figures do not settle: {names}.</source>
+            <translation>Entre estas, las cifras no deciden: {names}.</translation>
+        </message>
+        <message>
+            <source>Which of these is best the figures do not settle: {names}.</source>
+            <translation>Las cifras no deciden cuál de estas es la mejor: {names}.</translation>
         </message>
     </context>
     <context>

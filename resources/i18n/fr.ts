@@ -8848,10 +8848,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message>
-            <source>The figures do not settle which is best here.</source>
-            <translation>Les chiffres ne disent pas lequel est le meilleur ici.</translation>
-        </message>
-        <message>
             <source>It is the only move: &lt;b&gt;{move}&lt;/b&gt;.</source>
             <translation>C’est le seul coup : &lt;b&gt;{move}&lt;/b&gt;.</translation>
         </message>
@@ -8915,6 +8911,13 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>By what can be counted now, {n} choices are about equally good.</source>
             <translation>D’après ce qui peut se compter maintenant, {n} coups se valent à peu près.</translation>
         </message>
+        <message numerus="yes">
+            <source>Which of %n choice(s) is best the figures do not settle here.</source>
+            <translation>
+                <numerusform>Les chiffres ne disent pas ici si ce %n choix est le meilleur.</numerusform>
+                <numerusform>Les chiffres ne disent pas ici lequel de %n choix est le meilleur.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{good} choices are about equally good; the next best {less}.</source>
             <translation>{good} choix se valent à peu près ; le meilleur des autres {less}.</translation>
@@ -8936,6 +8939,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{n} coups se valent.</translation>
         </message>
         <message>
+            <source>{worse}: {less}. Which of the others is best the figures do not settle here.</source>
+            <translation>{worse} : {less}, c’est sûr. Parmi les autres, les chiffres ne disent pas laquelle est la meilleure.</translation>
+        </message>
+        <message>
             <source>{good} choices are good; the next best {less}: little hangs on it.</source>
             <translation>{good} choix sont bons ; le meilleur des autres {less} : l’enjeu est mince.</translation>
         </message>
@@ -8954,6 +8961,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>One choice is clearly better; the other {less}.</source>
             <translation>Un choix est nettement meilleur ; l’autre {less}.</translation>
+        </message>
+        <message>
+            <source>Between these the figures do not settle: {names}.</source>
+            <translation>Entre celles-ci, les chiffres ne tranchent pas : {names}.</translation>
+        </message>
+        <message>
+            <source>Which of these is best the figures do not settle: {names}.</source>
+            <translation>Les chiffres ne disent pas laquelle de celles-ci est la meilleure : {names}.</translation>
         </message>
     </context>
     <context>

@@ -207,8 +207,9 @@ class Hints(QObject):
         if len(counsel.choices) < 2:
             return translate("hints", "There is one move that I prefer."), more
         if nudges.is_open(counsel, self._costly):
-            said = translate("hints", "The figures do not settle which is best here.")
-            return said, more
+            gap = nudges.behind_in_kind(counsel), counsel.unit, self._wording
+            said = nudges.of_open(counsel, self._names(view, counsel))
+            return said.replace("{less}", falls_about(*gap)), more
         if nudges.are_all_level(counsel):
             return self._any_of_them(view, counsel)
         good = nudges.level(counsel)
@@ -224,12 +225,15 @@ class Hints(QObject):
         return [*self._names(view, replace(counsel, choices=good))]
 
     def _named(self, view: View[Any], counsel: Counsel) -> tuple[Move, ...]:
-        """Return the moves that were called good: a review blames nobody who follows."""
+        """Return the moves that were called good, or left open: who follows is not blamed."""
         good = tuple(one.move for one in nudges.no_mistakes(counsel, self._costly))
         if self._step >= MOVE:
             return tuple(dict.fromkeys((counsel.chosen, *good)))
+        if nudges.is_open(counsel, self._costly):
+            names = self._names(view, counsel)
+            return tuple(names[name].move for name in nudges.undecided(counsel, names))
         is_named = nudges.are_all_level(counsel) or self._which(view, counsel)
-        return good if is_named and not nudges.is_open(counsel, self._costly) else ()
+        return good if is_named else ()
 
     def _which(self, view: View[Any], counsel: Counsel, least: int = 2) -> list[str]:
         """Name the best choices where there are a few: nobody sees which are meant."""

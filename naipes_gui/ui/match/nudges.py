@@ -1,11 +1,13 @@
 """How much hangs on a choice, in words that claim no more than the intervals bear out."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from naipes_gui.core.counsel import Counsel, Weighed
 from naipes_gui.core.text import translate
 from naipes_gui.ui.beside_table.choice_words import LEAST
 
+FEW = 3
+"""How many names are told where nothing is settled between them."""
 CLEARLY = 2.0
 """How many margins the best must be ahead for the word to be said."""
 
@@ -78,6 +80,60 @@ def _of_so_many(counsel: Counsel) -> str:
     if are_the_same(counsel.choices):
         return translate("hints", "{n} choices are worth the same.")
     return translate("hints", "By what can be counted now, {n} choices are about equally good.")
+
+
+Names = Mapping[str, Weighed]
+"""Choices as they are called, the best first."""
+
+
+def of_open(counsel: Counsel, names: Names) -> str:
+    """Return the words where a choice `is_open`: which kind is the better one may be settled.
+
+    A blank says by how much a worse kind is worse.
+    """
+    if listed := " · ".join(undecided(counsel, names)):
+        if len(_kinds(alike(counsel))) > 1:
+            words = translate("hints", "Between these the figures do not settle: {names}.")
+        else:
+            words = translate("hints", "Which of these is best the figures do not settle: {names}.")
+        return words.replace("{names}", listed)
+    good = _kinds(alike(counsel))
+    if worse := [name for name in _of_every_kind(names) if names[name].move.verb not in good]:
+        words = translate("hints", "{worse}: {less}. Which of the others is best the figures do "
+                          "not settle here.")  # fmt: skip
+        return words.replace("{worse}", " · ".join(worse))
+    many = sum(one in alike(counsel) for one in names.values())
+    return translate("hints", "Which of %n choice(s) is best the figures do not "
+                     "settle here.", n=many)  # fmt: skip
+
+
+def undecided(counsel: Counsel, names: Names) -> list[str]:
+    """Return the names between which nothing is settled, where they are few enough to be told."""
+    good = alike(counsel)
+    level = [name for name, one in names.items() if one in good]
+    if len(_kinds(good)) > 1:
+        return _of_every_kind({name: names[name] for name in level})
+    is_of_kinds = len(_kinds(counsel.choices)) > 1
+    return level if len(level) <= FEW and not is_of_kinds else []
+
+
+def _kinds(choices: Iterable[Weighed]) -> set[str]:
+    return {one.move.verb for one in choices}
+
+
+def _of_every_kind(names: Names) -> list[str]:
+    """Return the best of every kind of act."""
+    found = dict[str, str]()
+    for name, one in names.items():
+        found.setdefault(one.move.verb, name)
+    return [*found.values()]
+
+
+def behind_in_kind(counsel: Counsel) -> float:
+    """Return how far the best of the kinds lies behind that cannot be the best, if any is."""
+    kinds = _kinds(alike(counsel))
+    others = [one.worth for one in counsel.choices if one.move.verb not in kinds]
+    return counsel.choices[0].worth - max(others, default=0.0)
 
 
 def next_best(counsel: Counsel) -> float:

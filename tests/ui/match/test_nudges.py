@@ -174,3 +174,30 @@ def test_a_choice_may_be_as_good_though_one_before_it_is_not() -> None:
                     for n, (w, d) in enumerate(zip(worths, doubts, strict=True)))  # fmt: skip
     found = Counsel(choices[0].move, choices, phrase("test", "points"), 80)
     assert nudges.alike(found) == (choices[0], choices[1], choices[3])
+
+
+def open_choice(*kinds: tuple[str, float, float]) -> str:
+    """Return what is said first of some choices, each with what it is worth and its doubt."""
+    choices = tuple(Weighed(Move(verb, number=n), worth, doubt)
+                    for n, (verb, worth, doubt) in enumerate(kinds))  # fmt: skip
+    counsel = Counsel(choices[0].move, choices, phrase("test", "points"), 80)
+    assert nudges.is_open(counsel, COSTLY)
+    names = {f"{one.move.verb} {one.move.number}": one for one in choices}
+    return nudges.of_open(counsel, names).replace("{less}", f"{nudges.behind_in_kind(counsel):.1f}")
+
+
+@pytest.mark.parametrize(("kinds", "said"), [
+    ((("stay", 1.0, 0.0), ("stay", 0.8, 0.5), ("pass", 0.0, 0.4)),
+     "pass 2: 1.0. Which of the others is best the figures do not settle here."),
+    ((("stay", 0.2, 0.0), ("pass", 0.0, 0.5), ("stay", 0.1, 0.5)),
+     "Between these the figures do not settle: stay 0 · pass 1."),
+    ((("play", 0.2, 0.0), ("play", 0.0, 0.5), ("play", -2.0, 0.5)),
+     "Which of these is best the figures do not settle: play 0 · play 1."),
+    ((("play", 0.2, 0.0), *(("play", 0.0, 0.5),) * 4),
+     "Which of 5 choice(s) is best the figures do not settle here."),
+])  # fmt: skip
+def test_what_is_settled_is_said_where_something_is_not(
+    kinds: tuple[tuple[str, float, float], ...], said: str
+) -> None:
+    """That to stay is better may be sure, though which cards to change is not."""
+    assert open_choice(*kinds) == said
