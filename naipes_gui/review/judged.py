@@ -17,6 +17,8 @@ STYLE = 0.15
 """What the strongest opponent would play this often is a matter of style and no mistake."""
 TIED = 0.2
 """What part of a costly loss lies, at most, between two that are called as good."""
+PART = 0.5
+"""From what part of a costly loss on it is told that something better was there."""
 MOST = 3
 """How many decisions of a match are shown at most."""
 
@@ -63,6 +65,12 @@ class Judged:
     def flagged(self) -> bool:
         """Whether it was a mistake."""
         return is_flagged(self)
+
+    @property
+    def could_be_better(self) -> bool:
+        """Whether something else surely brings more, though too little for a mistake."""
+        is_sure = self.is_told and 0 < self.low <= self.costly and not self.advised
+        return is_sure and self.loss >= PART * self.costly
 
     @property
     def difference(self) -> float:

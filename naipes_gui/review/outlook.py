@@ -36,6 +36,11 @@ class Outlook:
         return sorted(filter(is_flagged, self.judged), key=lambda each: each.ply)
 
     @property
+    def could_be_better(self) -> int:
+        """How many decisions were no mistakes, and something else was surely better."""
+        return sum(each.could_be_better for each in self.judged)
+
+    @property
     def loss(self) -> float:
         """What the moments cost together."""
         return sum(each.loss for each in self.moments)

@@ -1388,6 +1388,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n decision(s) gone over, and no clear mistake.</source>
+            <translation>
+                <numerusform>%n decision gone over, and no clear mistake.</numerusform>
+                <numerusform>%n decisions gone over, and no clear mistake.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>In %n of them something else would have been a little better.</source>
+            <translation>
+                <numerusform>In one of them something else would have been a little better.</numerusform>
+                <numerusform>In %n of them something else would have been a little better.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n decision(s) not judged: nobody answered in time. It is tried again when the match is opened.</source>
             <translation>
                 <numerusform>%n decision not judged: nobody answered in time. It is tried again when the match is opened.</numerusform>
@@ -1437,10 +1451,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n decision(s) gone over, and no clear mistake.</source>
+            <source>No clear mistake; %n decision(s) could be better</source>
             <translation>
-                <numerusform>%n decision gone over, and no clear mistake.</numerusform>
-                <numerusform>%n decisions gone over, and no clear mistake.</numerusform>
+                <numerusform>No clear mistake; %n decision could be better</numerusform>
+                <numerusform>No clear mistake; %n decisions could be better</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1504,6 +1518,13 @@
             <translation>
                 <numerusform>The dearest of {all} moments</numerusform>
                 <numerusform>The %n dearest of {all} moments</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>no clear mistake; %n could be better</source>
+            <translation>
+                <numerusform>no clear mistake; %n could be better</numerusform>
+                <numerusform>no clear mistake; %n could be better</numerusform>
             </translation>
         </message>
     </context>

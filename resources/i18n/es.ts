@@ -16706,6 +16706,20 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
                 <numerusform>%n momentos que costaron {amount}</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n decision(s) gone over, and no clear mistake.</source>
+            <translation>
+                <numerusform>%n decisión repasada, sin ningún error claro.</numerusform>
+                <numerusform>%n decisiones repasadas, sin ningún error claro.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>In %n of them something else would have been a little better.</source>
+            <translation>
+                <numerusform>En una de ellas había algo un poco mejor.</numerusform>
+                <numerusform>En %n de ellas había algo un poco mejor.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>There was nothing to decide here.</source>
             <translation>Aquí no había nada que decidir.</translation>
@@ -16859,13 +16873,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>Going over your decisions: {done} of {all}…</source>
             <translation>Repasando tus decisiones: {done} de {all}…</translation>
         </message>
-        <message numerus="yes">
-            <source>%n decision(s) gone over, and no clear mistake.</source>
-            <translation>
-                <numerusform>%n decisión repasada, sin ningún error claro.</numerusform>
-                <numerusform>%n decisiones repasadas, sin ningún error claro.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Rules</source>
             <translation>Reglas</translation>
@@ -16897,6 +16904,13 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Going through the match again…</source>
             <translation>Repasando la partida…</translation>
+        </message>
+        <message numerus="yes">
+            <source>No clear mistake; %n decision(s) could be better</source>
+            <translation>
+                <numerusform>Ningún error claro; %n decisión se puede mejorar</numerusform>
+                <numerusform>Ningún error claro; %n decisiones se pueden mejorar</numerusform>
+            </translation>
         </message>
         <message>
             <source>best</source>
@@ -17167,6 +17181,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>“{choice}”</source>
             <translation>«{choice}»</translation>
+        </message>
+        <message>
+            <source>{best} surely brings more, about {cost}: less than is called a mistake, and more than nothing.</source>
+            <translation>{best} da seguro algo más, unos {cost}: menos de lo que se llama error, y más que nada.</translation>
         </message>
         <message>
             <source>{best} brings a little more, too little to be called a mistake.</source>
@@ -17498,6 +17516,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Nada que reprochar: {choice}</translation>
         </message>
         <message>
+            <source>No mistake, and it could be better: {choice}</source>
+            <translation>No es un error, y se puede mejorar: {choice}</translation>
+        </message>
+        <message>
             <source>That cost you something: {choice}</source>
             <translation>Esto te costó algo: {choice}</translation>
         </message>
@@ -17541,6 +17563,13 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>In each of them both come to the same: what makes the difference happens in other deals.</source>
             <translation>En estos da lo mismo una que otra: la diferencia está en otros repartos.</translation>
         </message>
+        <message numerus="yes">
+            <source>no clear mistake; %n could be better</source>
+            <translation>
+                <numerusform>ningún error claro; %n se puede mejorar</numerusform>
+                <numerusform>ningún error claro; %n se pueden mejorar</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{amount} in all</source>
             <translation>{amount} en total</translation>
@@ -17560,6 +17589,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>{place} of {all}</source>
             <translation>{place} de {all}</translation>
+        </message>
+        <message>
+            <source>could be better: {cost}</source>
+            <translation>se puede mejorar: {cost}</translation>
         </message>
         <message>
             <source>up to {amount}</source>

@@ -16710,6 +16710,20 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
                 <numerusform>%n moments qui ont coûté {amount}</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n decision(s) gone over, and no clear mistake.</source>
+            <translation>
+                <numerusform>%n décision analysée, et aucune erreur nette.</numerusform>
+                <numerusform>%n décisions analysées, et aucune erreur nette.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>In %n of them something else would have been a little better.</source>
+            <translation>
+                <numerusform>Dans l’une d’elles, autre chose aurait été un peu mieux.</numerusform>
+                <numerusform>Dans %n d’entre elles, autre chose aurait été un peu mieux.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>There was nothing to decide here.</source>
             <translation>Il n’y avait rien à décider ici.</translation>
@@ -16863,13 +16877,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>Going over your decisions: {done} of {all}…</source>
             <translation>Analyse de vos décisions : {done} sur {all}…</translation>
         </message>
-        <message numerus="yes">
-            <source>%n decision(s) gone over, and no clear mistake.</source>
-            <translation>
-                <numerusform>%n décision analysée, et aucune erreur nette.</numerusform>
-                <numerusform>%n décisions analysées, et aucune erreur nette.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Rules</source>
             <translation>Règles</translation>
@@ -16901,6 +16908,13 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Going through the match again…</source>
             <translation>Analyse de la partie…</translation>
+        </message>
+        <message numerus="yes">
+            <source>No clear mistake; %n decision(s) could be better</source>
+            <translation>
+                <numerusform>Aucune erreur nette ; %n décision pourrait être meilleure</numerusform>
+                <numerusform>Aucune erreur nette ; %n décisions pourraient être meilleures</numerusform>
+            </translation>
         </message>
         <message>
             <source>best</source>
@@ -17171,6 +17185,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>“{choice}”</source>
             <translation>« {choice} »</translation>
+        </message>
+        <message>
+            <source>{best} surely brings more, about {cost}: less than is called a mistake, and more than nothing.</source>
+            <translation>{best} rapporte sûrement plus, environ {cost} : moins que ce qu’on appelle une erreur, et plus que rien.</translation>
         </message>
         <message>
             <source>{best} brings a little more, too little to be called a mistake.</source>
@@ -17502,6 +17520,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Rien à redire : {choice}</translation>
         </message>
         <message>
+            <source>No mistake, and it could be better: {choice}</source>
+            <translation>Ce n’est pas une erreur, mais il y a mieux : {choice}</translation>
+        </message>
+        <message>
             <source>That cost you something: {choice}</source>
             <translation>Cela vous a coûté : {choice}</translation>
         </message>
@@ -17545,6 +17567,13 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>In each of them both come to the same: what makes the difference happens in other deals.</source>
             <translation>Dans chacune les deux reviennent au même : la différence se fait dans d’autres distributions.</translation>
         </message>
+        <message numerus="yes">
+            <source>no clear mistake; %n could be better</source>
+            <translation>
+                <numerusform>aucune erreur nette ; %n pourrait être meilleure</numerusform>
+                <numerusform>aucune erreur nette ; %n pourraient être meilleures</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{amount} in all</source>
             <translation>{amount} en tout</translation>
@@ -17564,6 +17593,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>{place} of {all}</source>
             <translation>{place} sur {all}</translation>
+        </message>
+        <message>
+            <source>could be better: {cost}</source>
+            <translation>il y a mieux : {cost}</translation>
         </message>
         <message>
             <source>up to {amount}</source>

@@ -90,6 +90,17 @@ def cost_of_all(outlook: Outlook, wording: Wording) -> str:
     return words.format(amount=told, all=len(outlook.flagged))
 
 
+def without_mistake(outlook: Outlook) -> str:
+    """Return how many decisions were judged where none is a mistake, and how many fell behind."""
+    weighed = sum(each.is_told for each in outlook.judged)
+    said = translate("review", "%n decision(s) gone over, and no clear mistake.", n=weighed)
+    if not outlook.could_be_better:
+        return said
+    behind = translate("review", "In %n of them something else would have been a little better.",
+                       n=outlook.could_be_better)  # fmt: skip
+    return f"{said} {behind}"
+
+
 def nothing_weighed(outlook: Outlook) -> str:
     """Return why nothing was judged: there was no choice, or nobody could tell by figures."""
     if any(each.by_thumb for each in outlook.judged):

@@ -15,7 +15,12 @@ from naipes_gui.review.hand_answers import HandAnswers
 from naipes_gui.review.par import Par
 from naipes_gui.store.hand_of_day import hand_of_day
 from naipes_gui.ui.beside_table.choice_words import deed
-from naipes_gui.ui.beside_table.cost_words import cost, cost_of_all, nothing_weighed
+from naipes_gui.ui.beside_table.cost_words import (
+    cost,
+    cost_of_all,
+    nothing_weighed,
+    without_mistake,
+)
 from naipes_gui.ui.beside_table.could_words import COULD, two_moves
 from naipes_gui.ui.hand_of_day.par_list import ParList
 from naipes_gui.ui.hand_of_day.reading import DayHand
@@ -220,12 +225,10 @@ class AnswerWords:
             done = len(outlook.judged)
             words = translate("review", "Going over your decisions: {done} of {all}…")
             return words.format(done=done, all=done + len(outlook.waiting))
-        weighed = sum(each.is_told for each in outlook.judged)
-        if not weighed:
+        if not any(each.is_told for each in outlook.judged):
             return nothing_weighed(outlook)
         if not outlook.moments:
-            return translate("review", "%n decision(s) gone over, and no clear mistake.",
-                             n=weighed)  # fmt: skip
+            return without_mistake(outlook)
         return as_sentence(cost_of_all(outlook, self._wording))
 
     def dearest(self) -> str:

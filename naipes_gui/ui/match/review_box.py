@@ -54,9 +54,9 @@ class ReviewBox(QFrame):
         failed = outlook.is_done and bool(outlook.failed)
         self._caption.setVisible(failed or (ready and not self._is_low))
         self._count()
-        done = ready and outlook.is_solved
-        ink = LIGHT.positive if done or (ready and not moments) else LIGHT.accent
-        sign = "check" if ready and (done or not moments) else "learn"
+        is_well = ready and outlook.is_solved and (bool(moments) or not outlook.could_be_better)
+        ink = LIGHT.positive if is_well else LIGHT.accent
+        sign = "check" if is_well else "learn"
         self._sign.setPixmap(icon_pixmap(sign, ink, app_style().px(SIGN), self.devicePixelRatioF()))
         self._offer(ready=ready)
         self.setAccessibleName(self._words.text())
@@ -75,6 +75,9 @@ class ReviewBox(QFrame):
         if not any(each.is_told for each in outlook.judged):
             return nothing_weighed(outlook)
         if not outlook.moments:
+            if behind := outlook.could_be_better:
+                return translate("review", "No clear mistake; %n decision(s) could be better",
+                                 n=behind)  # fmt: skip
             return translate("review", "Nothing to reproach: no clear mistake")
         return cost_of_all(outlook, self._style.wording)
 

@@ -43,7 +43,8 @@ SIGNS = {
     Verdict.GOOD: ("check", LIGHT.positive), Verdict.BETTER: ("help", LIGHT.dots),
     Verdict.NOT_YET: ("close", LIGHT.negative), Verdict.SAME: ("close", LIGHT.negative),
     Verdict.SHOWN: ("eye", LIGHT.dots), Verdict.OWN: ("check", LIGHT.positive),
-    Verdict.COSTLY: ("help", LIGHT.dots), Verdict.LESS: ("close", LIGHT.negative),
+    Verdict.BEHIND: ("learn", LIGHT.dots), Verdict.COSTLY: ("help", LIGHT.dots),
+    Verdict.LESS: ("close", LIGHT.negative),
 }  # fmt: skip
 TO_TRY_AGAIN = frozenset({Verdict.NOT_YET, Verdict.BETTER, Verdict.SAME})
 

@@ -65,7 +65,7 @@ def answer(
 
 def _paid(words: Words, judged: Judged, view: View[Any], verdict: Verdict) -> str:
     """Return what was played and what it cost; of what was no mistake, why it is none."""
-    paid = "" if verdict is Verdict.OWN else plain_words.paid(words, judged, view)
+    paid = "" if verdict in (Verdict.OWN, Verdict.BEHIND) else plain_words.paid(words, judged, view)
     said = "" if judged.flagged else plain_words.no_reproach(words, judged, view)
     return f"{paid} {said}".strip()
 
@@ -93,7 +93,8 @@ def _gist(words: Words, judged: Judged) -> str:
 def _row(words: Words, judged: Judged, view: View[Any], tried: Move, one: Any) -> Row:
     is_best = one.move.meaning == judged.best.meaning
     is_mine = one.move.meaning == judged.made.meaning
-    ink = LIGHT.dots if is_best else LIGHT.negative if is_mine else LIGHT.text2
+    is_wrong = is_mine and judged.flagged
+    ink = LIGHT.dots if is_best else LIGHT.negative if is_wrong else LIGHT.text2
     # It is in doubt how far two lie apart: it stands at the one that was compared with the best.
     best = judged.weighed(judged.best)
     doubt = 0.0 if is_best else one.margin or (best.margin if best is not None else 0.0)

@@ -21,13 +21,15 @@ class Verdict(Enum):
     """Nothing was tried: the answer was asked for."""
     OWN = auto()
     """What was played is looked at, and there is nothing to reproach."""
+    BEHIND = auto()
+    """What was played is looked at: no mistake, and something else surely brings more."""
     COSTLY = auto()
     """What was played is looked at, and it was a mistake."""
     LESS = auto()
     """It is not as good as the best, where nobody was asked to find it."""
 
 
-LOOKED_AT = frozenset({Verdict.OWN, Verdict.COSTLY})
+LOOKED_AT = frozenset({Verdict.OWN, Verdict.BEHIND, Verdict.COSTLY})
 """Verdicts on what was played."""
 TOLD = frozenset({Verdict.GOOD, Verdict.SHOWN, Verdict.LESS, *LOOKED_AT})
 """Verdicts after which nothing is left to be found out."""
@@ -103,7 +105,9 @@ class Course:
     @property
     def own(self) -> Verdict:
         """What is to be said of what was played."""
-        return Verdict.COSTLY if self.present.flagged else Verdict.OWN
+        if self.present.flagged:
+            return Verdict.COSTLY
+        return Verdict.BEHIND if self.present.could_be_better else Verdict.OWN
 
     def take(self, move: Move, verdict: Verdict) -> None:
         """Keep what was tried at the present moment, and what came of it."""

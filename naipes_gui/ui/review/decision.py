@@ -24,6 +24,8 @@ class Mark(Enum):
 
     BEST = auto()
     YOURS = auto()
+    MINE = auto()
+    """What was played, where that was no mistake."""
     BOTH = auto()
     """It is used by either, and each does something else with it."""
     SAME = auto()
@@ -98,7 +100,7 @@ def mark_name(mark: Mark) -> str:
     match mark:
         case Mark.BEST:
             return translate("review", "best")
-        case Mark.YOURS:
+        case Mark.YOURS | Mark.MINE:
             return translate("review", "yours")
         case Mark.BOTH:
             return translate("review", "both")
@@ -172,11 +174,15 @@ def _marks(judged: Judged) -> dict[Card, Mark]:
     mine = {*judged.made.cards, *judged.made.onto}
     if judged.best.meaning == judged.made.meaning:
         return dict.fromkeys(mine, Mark.SAME)
-    both = best & mine
+    both, yours = best & mine, _yours(judged)
     return {
-        **dict.fromkeys(best - both, Mark.BEST), **dict.fromkeys(mine - both, Mark.YOURS),
+        **dict.fromkeys(best - both, Mark.BEST), **dict.fromkeys(mine - both, yours),
         **dict.fromkeys(both, Mark.BOTH),
     }  # fmt: skip
+
+
+def _yours(judged: Judged) -> Mark:
+    return Mark.YOURS if judged.flagged else Mark.MINE
 
 
 def _choices(words: Words, judged: Judged, view: View[Any]) -> list[Named]:
@@ -186,7 +192,7 @@ def _choices(words: Words, judged: Judged, view: View[Any]) -> list[Named]:
         return [Named(Mark.SAME, both, *_plain(words, view, judged, judged.best))]
     return [
         Named(Mark.BEST, best, *_plain(words, view, judged, judged.best, judged.made)),
-        Named(Mark.YOURS, mine, *_plain(words, view, judged, judged.made, judged.best)),
+        Named(_yours(judged), mine, *_plain(words, view, judged, judged.made, judged.best)),
     ]
 
 

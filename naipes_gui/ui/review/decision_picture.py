@@ -67,7 +67,7 @@ class DecisionPicture:
 
     def _marked(self, decision: Decision, high: int, most: int) -> list[_Row]:
         """Return the cards of the two moves alone, the best ones first."""
-        order = (Mark.SAME, Mark.BEST, Mark.BOTH, Mark.YOURS)
+        order = (Mark.SAME, Mark.BEST, Mark.BOTH, Mark.MINE, Mark.YOURS)
         found = sorted(decision.marks, key=lambda card: order.index(decision.marks[card]))
         return [self._row(found, high - self._below, most, EDGE)] if found else []
 
@@ -127,7 +127,7 @@ class DecisionPicture:
     def _ring(self, painter: QPainter, mark: Mark, row: _Row, x: float, y: float) -> None:
         ground, _ = self._inks(mark)
         # Dashed, too, for whoever cannot tell the colours.
-        dashes = (2.0, 1.2) if mark is Mark.YOURS else None
+        dashes = (2.0, 1.2) if mark in (Mark.YOURS, Mark.MINE) else None
         made = ring(row.wide, row.high, row.wide * Radius.CARD, ground, 1, self._dpr, dashes)
         painter.drawPixmap(QPointF(x - 7, y - 7), made)
 
@@ -147,4 +147,6 @@ class DecisionPicture:
         return tag(mark_name(mark), ground, ink, "", 600, self._style.text_scale, self._dpr, 14.0)
 
     def _inks(self, mark: Mark) -> tuple[str, str]:
+        if mark is Mark.MINE:
+            return PAPER, INK
         return (LIGHT.negative, PAPER) if mark is Mark.YOURS else (self._style.colours.gold, INK)

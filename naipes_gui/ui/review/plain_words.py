@@ -34,6 +34,9 @@ def no_reproach(words: Words, judged: Judged, view: View[Any]) -> str:
     elif judged.low > judged.costly:
         said = translate("review", "{best} brings more on average, but the strongest do what you "
                          "did often enough: it is a matter of style.")  # fmt: skip
+    elif judged.could_be_better:
+        said = translate("review", "{best} surely brings more, about {cost}: less than is called "
+                         "a mistake, and more than nothing.")  # fmt: skip
     elif judged.low > 0:
         said = translate("review", "{best} brings a little more, too little to be called a "
                          "mistake.")  # fmt: skip

@@ -128,7 +128,8 @@ class Strip(QFrame):
         return markup("<b>{}</b>{}{}", name, NO_BREAK, told)
 
     def _choice(self, one: Named) -> Markup:
-        ink = LIGHT.negative if one.mark is Mark.YOURS else LIGHT.dots
+        inks = {Mark.YOURS: LIGHT.negative, Mark.MINE: LIGHT.text2}
+        ink = inks.get(one.mark, LIGHT.dots)
         words = rich(one.words, paper_inks(self._style))
         return markup('<b style="color: {}">{}</b> {}', ink, labelled(one.whose, ""), words)
 

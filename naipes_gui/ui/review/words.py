@@ -20,7 +20,13 @@ from naipes_gui.review.other_line import OtherLine
 from naipes_gui.review.outlook import Outlook
 from naipes_gui.review.sample_deals import SampleDeal
 from naipes_gui.ui.beside_table.choice_words import choice, deed
-from naipes_gui.ui.beside_table.cost_words import amount, cost, in_shares, nothing_weighed
+from naipes_gui.ui.beside_table.cost_words import (
+    amount,
+    cost,
+    in_shares,
+    nothing_weighed,
+    without_mistake,
+)
 from naipes_gui.ui.beside_table.could_words import COULD, two_moves
 from naipes_gui.ui.beside_table.hand_endings import DUEL, ending
 from naipes_gui.ui.beside_table.prompt import Question
@@ -130,6 +136,8 @@ class Words:
                 words = translate("review", "This was the best: {choice}")
             case Verdict.OWN:
                 words = translate("review", "Nothing to reproach: {choice}")
+            case Verdict.BEHIND:
+                words = translate("review", "No mistake, and it could be better: {choice}")
             case Verdict.COSTLY:
                 words = translate("review", "That cost you something: {choice}")
             case Verdict.LESS:
@@ -315,6 +323,10 @@ class Words:
         if not course.asks:
             words = translate("review", "cost {cost}")
             said = words.format(cost=cost(judged, self.wording))
+            if judged.could_be_better:
+                return translate("review", "could be better: {cost}").format(
+                    cost=cost(judged, self.wording)
+                )
             return said if judged.flagged else translate("review", "nothing to reproach")
         if ply in course.solved:
             if len(course.tries[ply]) == 1:
@@ -415,6 +427,9 @@ class Words:
     def costs(self, course: Course) -> str:
         """Return what the moments cost together."""
         if not course.asks and not any(each.flagged for each in course.moments):
+            behind = sum(each.could_be_better for each in course.moments)
+            if behind:
+                return translate("review", "no clear mistake; %n could be better", n=behind)
             return translate("review", "no clear mistake")
         losses = [each.loss for each in course.moments if each.flagged]
         unit = next(each.unit for each in course.moments if each.flagged)
@@ -436,7 +451,7 @@ class Words:
         weighed = sum(each.is_told for each in outlook.judged)
         if not weighed:
             return nothing_weighed(outlook)
-        return translate("review", "%n decision(s) gone over, and no clear mistake.", n=weighed)
+        return without_mistake(outlook)
 
     def seen_of_table(self, view: View[Any]) -> list[tuple[str, str]]:
         """Return what was known of the hand besides the cards one held, where that is little.

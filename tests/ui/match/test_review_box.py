@@ -65,6 +65,23 @@ def test_without_a_mistake_one_may_look_all_the_same(qtbot: QtBot) -> None:
         box.button.click()
 
 
+def test_what_surely_costs_something_is_no_mistake_and_not_nothing_to_reproach(
+    qtbot: QtBot,
+) -> None:
+    """A hand in which five mon were lost for sure had a green tick and nothing to reproach."""
+    behind = replace(mistake(3, 0.07), low=0.03, high=0.11)
+    assert behind.could_be_better
+    words = box_of(qtbot, Outlook((behind, mistake(5, 0.02)))).words
+    assert "could be better" in words
+    assert "reproach" not in words
+    both = Outlook((behind, mistake(5, 0.3)))
+    assert both.flagged == [both.judged[1]]
+    assert "cost" in box_of(qtbot, both).words
+    for changed in ({"low": -0.01}, {"loss": 0.04}, {"advised": True}, {"is_told": False}):
+        assert not replace(behind, **changed).could_be_better
+    assert not mistake(5, 0.3).could_be_better
+
+
 def test_where_nothing_was_weighed_there_is_no_button(qtbot: QtBot) -> None:
     nothing = replace(mistake(3, 0.0), is_told=False)
     box = box_of(qtbot, Outlook((nothing,)))

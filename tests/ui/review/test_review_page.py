@@ -23,13 +23,15 @@ from naipes_gui.review import sidecar
 from naipes_gui.review.cases import cases_of
 from naipes_gui.review.could_win import Answer, CouldWin
 from naipes_gui.review.judge import Case
+from naipes_gui.review.outlook import Outlook
 from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.could_words import COULD
 from naipes_gui.ui.review import pill_rows, plain_words
 from naipes_gui.ui.review.answer_view import Place
-from naipes_gui.ui.review.course import Verdict
+from naipes_gui.ui.review.course import Course, Verdict
 from naipes_gui.ui.review.deciding import BUTTONS
+from naipes_gui.ui.review.decision import Mark, decision_of
 from naipes_gui.ui.review.lines import two_of
 from naipes_gui.ui.review.moments import NOWHERE
 from naipes_gui.ui.review.page import ReviewPage
@@ -38,7 +40,7 @@ from naipes_gui.ui.shared import art
 from naipes_gui.ui.shared.language import speak
 from tests.ui.looking import nameless
 from tests.ui.review.planted import cases as planted_cases
-from tests.ui.review.planted import harmless, is_choice, laid, other_than, planted
+from tests.ui.review.planted import harmless, is_choice, laid, mistake, other_than, planted
 
 SETTINGS = Settings(speed="instant")
 SLOW = 30_000
@@ -416,6 +418,27 @@ def test_without_a_mistake_every_decision_can_be_looked_at(qtbot: QtBot, tmp_pat
     with qtbot.waitSignal(page.left):
         press(Qt.Key.Key_Return)
     assert sidecar.read(page.path)[0] is not None
+
+
+def test_what_surely_brings_more_is_told_of_what_is_no_mistake() -> None:
+    record = Record.load(RECORDS / "ecarte" / "ecarte-default.naipes")
+    case = next(case for case in planted_cases(record, 3) if is_choice(case))
+    info = all_games()["ecarte"]
+    words = Words(info, info.face(), Wording(("Ana", "Bruno")), FIRST)
+    behind = replace(harmless(case, 0.07), low=0.03, high=0.11)
+    course = Course([behind], frozenset(), asks=False)
+    assert course.own is Verdict.BEHIND
+    assert "could be better" in words.verdict(behind, case.view, behind.made, course.own)
+    assert words.state(course, behind) == "could be better: 0.07 points"
+    assert words.costs(course).endswith("could be better")
+    assert "surely brings more, about 0.07 points" in plain_words.no_reproach(
+        words, behind, case.view
+    )
+    told = words.nothing_found(Outlook((behind,)))
+    assert "no clear mistake. In " in told
+    # Nothing that is no mistake is marked as one.
+    assert Mark.YOURS not in decision_of(words, behind, case.view).marks.values()
+    assert Mark.YOURS in decision_of(words, mistake(case), case.view).marks.values()
 
 
 def test_what_the_deals_leave_in_doubt_is_not_called_the_same() -> None:
