@@ -48,7 +48,7 @@ ROOMY = 950, 600
 NARROW_HIGH, FEW = 650, 6
 """What 100 % take of the width of a felt that is narrower than roomy, but as high, with so many
 round it; and at least where the others heap up cards."""
-ROOMY_FELTS = {2: (365, 560), 3: (365, 560), 4: (390, 600), 5: (390, 600), 6: (390, 700),
+ROOMY_FELTS = {2: (365, 560), 3: (365, 560), 4: (390, 600), 5: (436, 600), 6: (390, 700),
                7: (390, 700)}  # fmt: skip
 """The same where it is roomy, by how many sit round it: `tools.table_walk` finds nothing amiss."""
 

@@ -176,6 +176,8 @@ def test_a_staircase_is_read_in_a_small_window_with_large_text(
     ("match", "setting"),
     [
         ("mosca-6", Setting((900, 600), 1.5)),
+        ("mosca-5", Setting((1280, 800), 2.0)),
+        ("mosca-5", Setting((1280, 800), 2.0, language="fr")),
         ("napoleon-4", Setting((900, 600), 1.5)),
         ("napoleon-5", Setting((900, 600), 2.0, language="fr")),
         ("napoleon-6", Setting((900, 600), 2.0, language="fr")),
