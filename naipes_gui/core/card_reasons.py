@@ -99,6 +99,9 @@ def _led(card: Card, trick: Trick) -> Phrase:
             "tricks", "You keep {cards:short}; of the cards that you have not seen, %n beat(s) "
             "{card:short}.", cards=kept, card=card, n=len(beating),
         )  # fmt: skip
+    if trick.is_for_tricks and card == trick.may[0] and len(trick.may) > 1:
+        kept = tuple(reversed(trick.may[1:]))
+        return phrase("tricks", "You lead your lowest card and keep {cards:short}.", cards=kept)
     return phrase("tricks", "Of the cards that you have not seen, %n beat(s) it.", n=len(beating))
 
 

@@ -13422,6 +13422,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Tu mejor palo es {cards:short}, y aparte tienes {others:short}.</translation>
         </message>
         <message>
+            <source>Your best suit, {cards:short}, is short for trumps.</source>
+            <translation>Tu mejor palo, {cards:short}, es corto para triunfo.</translation>
+        </message>
+        <message>
             <source>In misère low cards count: your suits begin with {cards:short}.</source>
             <translation>En el Mis cuentan las cartas bajas: tus palos empiezan por {cards:short}.</translation>
         </message>
@@ -20832,7 +20836,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>You keep {cards:short}.</source>
-            <translation>Te quedas {cards:short}.</translation>
+            <translation>Te quedas con {cards:short}.</translation>
         </message>
         <message>
             <source>It lets the trick go and keeps {cards:short}.</source>
@@ -20860,6 +20864,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
                 <numerusform>Te guardas {cards:short}; de las cartas que no has visto, %n gana a {card:short}.</numerusform>
                 <numerusform>Te guardas {cards:short}; de las cartas que no has visto, %n ganan a {card:short}.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>You lead your lowest card and keep {cards:short}.</source>
+            <translation>Sales con la más baja y te guardas {cards:short}.</translation>
         </message>
         <message>
             <source>It takes the trick.</source>
@@ -20901,7 +20909,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>You keep all your cards.</source>
-            <translation>Te quedas todas.</translation>
+            <translation>Te quedas con todas.</translation>
         </message>
         <message>
             <source>It takes the trick, with the lowest card that can.</source>

@@ -13426,6 +13426,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Votre meilleure couleur est {cards:short}, et vous avez en outre {others:short}.</translation>
         </message>
         <message>
+            <source>Your best suit, {cards:short}, is short for trumps.</source>
+            <translation>Votre meilleure couleur, {cards:short}, est courte pour l’atout.</translation>
+        </message>
+        <message>
             <source>In misère low cards count: your suits begin with {cards:short}.</source>
             <translation>À la misère, ce sont les basses qui comptent : vos couleurs commencent par {cards:short}.</translation>
         </message>
@@ -20864,6 +20868,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
                 <numerusform>Vous gardez {cards:short} ; des cartes que vous n’avez pas vues, %n bat {card:short}.</numerusform>
                 <numerusform>Vous gardez {cards:short} ; des cartes que vous n’avez pas vues, %n battent {card:short}.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>You lead your lowest card and keep {cards:short}.</source>
+            <translation>Vous entamez votre plus basse et gardez {cards:short}.</translation>
         </message>
         <message>
             <source>It takes the trick.</source>

@@ -27,16 +27,20 @@ def said(card: str, *, lying: str = "", behind: int = 0, may: str, out: str = ""
         ("KH", "9S", "QH AD", "No card that is still out can beat it."),
         ("KH", "9S", "QH 7S", "No higher card of its suit is out: only a trump can beat it."),
         ("QH", "", "KH 7S", "Of the cards that you have not seen, 2 beat(s) it."),
-        ("QH", "AD", "KH 7S", "Of the cards that you have not seen, 2 beat(s) it."),
+        ("QH", "AD", "KH 7S", "You lead your lowest card and keep A♦."),
         ("QH", "AD 9S", "KH 7S",
          "You keep 9♠; of the cards that you have not seen, 2 beat(s) Q♥."),
         ("QH", "9S 7H", "KH 7S", "You lead from your longest suit, 7♥ Q♥."),
-        ("QS", "9S", "KS", "Of the cards that you have not seen, 1 beat(s) it."),
     ],
 )  # fmt: skip
 def test_a_lead(card: str, beside: str, out: str, words: str) -> None:
     """That others can beat it is no reason to lead it: that a trump is kept may be one."""
     assert said(card, behind=1, may=f"{card} {beside}", out=out) == words
+
+
+def test_a_trump_that_is_led_is_no_long_suit() -> None:
+    told = said("QS", behind=1, may="9H 9S QS", out="KS")
+    assert told == "Of the cards that you have not seen, 1 beat(s) it."
 
 
 def test_who_wants_no_trick_gives_up_the_highest_gladly() -> None:

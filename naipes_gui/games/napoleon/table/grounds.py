@@ -17,6 +17,10 @@ HIGH = ("A", "K")
 """What may take a trick beside the trumps."""
 
 
+LONG = 3
+"""Cards of a suit from which on it makes trumps that one would like."""
+
+
 def because(view: View[NapoleonState], move: Move) -> Phrase | None:
     """Return what is plainly true of a move of the viewer, if it says why."""
     state, hand = view.state, view.state.hand(view.seat)
@@ -25,6 +29,11 @@ def because(view: View[NapoleonState], move: Move) -> Phrase | None:
             return misere_grounds.of_the_bid(hand)
         case "pass" if after := _after(state, view.seat):
             return _outbid(hand, after)
+        case "pass" if JOKER not in hand and len(_best_suit(hand)) < LONG:
+            return phrase(
+                "napoleon", "Your best suit, {cards:short}, is short for trumps.",
+                cards=_best_suit(hand),
+            )  # fmt: skip
         case "bid" | "pass":
             return _longest(hand)
         case "discard" | "buy":

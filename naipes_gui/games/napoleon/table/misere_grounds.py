@@ -34,11 +34,14 @@ def of_ones_own(card: Card, trick: Trick) -> Phrase | None:
     if trick.takes(card):
         return of_a_card(card, trick)
     if card.suit != trick.lying[0].suit:
+        lower = _beside(card, trick.out)[1]
+        if not lower:
+            return None  # it could take no trick any more: that is none to be rid of
         return phrase(
             "napoleon",
             "You may throw away any card: %n lower one(s) of this suit could still be played under "
             "it.",
-            n=_beside(card, trick.out)[1],
+            n=lower,
         )  # fmt: skip
     if _is_highest(card, [each for each in trick.may if not trick.takes(each)]):
         return phrase(
