@@ -390,6 +390,10 @@ class Face(ABC):
         """
         return None
 
+    def given_away(self, view: View[Any], move: Move) -> Phrase | None:
+        """Return what a move would give away, and to whom, where that can be named."""
+        return None
+
     def besides(self, view: View[Any], move: Move) -> Phrase | None:
         """Return what of that the reason of a player does not say already."""
         return self.because(view, move)

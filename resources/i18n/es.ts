@@ -7737,6 +7737,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Mano {number}</translation>
         </message>
         <message>
+            <source>{card} would lie open with {worth}: whoever has another card of {month} may take it.</source>
+            <translation>Con {card} quedarían {worth} a la vista de todos: quien tenga otra carta de {month} puede llevárselos.</translation>
+        </message>
+        <message>
             <source>Then one card is missing to {yaku}.</source>
             <translation>Deja {yaku} a falta de una carta.</translation>
         </message>
@@ -8898,6 +8902,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Of what is equally good it gives away the least.</source>
             <translation>De lo que vale lo mismo, es lo que menos regala.</translation>
+        </message>
+        <message>
+            <source>{least} {dear}</source>
+            <translation>{least} {dear}</translation>
         </message>
         <message>
             <source>Choose any of these, they are worth the same: {names}.</source>

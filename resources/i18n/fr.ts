@@ -7741,6 +7741,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Donne {number}</translation>
         </message>
         <message>
+            <source>{card} would lie open with {worth}: whoever has another card of {month} may take it.</source>
+            <translation>{card} resterait à découvert, {worth} : qui a une autre carte de {month} peut la prendre.</translation>
+        </message>
+        <message>
             <source>Then one card is missing to {yaku}.</source>
             <translation>Il manque alors une carte pour {yaku}.</translation>
         </message>
@@ -8902,6 +8906,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Of what is equally good it gives away the least.</source>
             <translation>De ce qui se vaut, c’est ce qui cède le moins.</translation>
+        </message>
+        <message>
+            <source>{least} {dear}</source>
+            <translation>{least} {dear}</translation>
         </message>
         <message>
             <source>Choose any of these, they are worth the same: {names}.</source>

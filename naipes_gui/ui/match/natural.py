@@ -25,7 +25,8 @@ def as_natural(face: Face, view: View[Any], counsel: Counsel, costly: float) -> 
         return counsel
     # The reason of a player is one for what it chose.
     why = dict(counsel.why_alike).get(least.move, "")
-    return replace(counsel, chosen=least.move, odds="", reason=GIVES_LEAST, why=why)
+    reason = _least(face, view, tied)
+    return replace(counsel, chosen=least.move, odds="", reason=reason, why=why)
 
 
 def because(
@@ -43,7 +44,9 @@ def because(
         true = None
     if counsel.why:
         return tuple(filter(None, (true, counsel.why)))
-    least = GIVES_LEAST if gives_least(face, view, counsel, costly) else ""
+    least: Phrase | str = ""
+    if gives_least(face, view, counsel, costly):
+        least = _least(face, view, _tied(face, view, counsel, costly))
     return tuple(filter(None, (true, counsel.odds, least)))
 
 
@@ -63,6 +66,14 @@ def gives_least(face: Face, view: View[Any], counsel: Counsel, costly: float) ->
     gives = face.gives(view, counsel.chosen)
     tied = _tied(face, view, counsel, costly).values()
     return gives is not None and gives <= min(tied, default=gives) and gives < max(tied, default=0)
+
+
+def _least(face: Face, view: View[Any], tied: dict[Weighed, int]) -> Phrase:
+    """Say that the chosen gives away least, and what the one that gives most would."""
+    dear = face.given_away(view, max(tied, key=lambda one: tied[one]).move)
+    if dear is None:
+        return GIVES_LEAST
+    return phrase("hints", "{least} {dear}", least=GIVES_LEAST, dear=dear)
 
 
 def _tied(face: Face, view: View[Any], counsel: Counsel, costly: float) -> dict[Weighed, int]:

@@ -12,12 +12,13 @@ from naipes_gui.core.coach import Weight
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import Seat
-from naipes_gui.core.text import Phrase
+from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.core.zones import STOCK
 from naipes_gui.games.hachi_hachi.rules.months import can_be_taken, waits
 from naipes_gui.games.hachi_hachi.rules.state import HachiState, Phase
 from naipes_gui.games.hachi_hachi.table.coach import COACH
-from naipes_gui.games.hachi_hachi.table.grounds import because
+from naipes_gui.games.hachi_hachi.table.grounds import because, given_away
+from naipes_gui.ui.match.natural import GIVES_LEAST
 from tests.games.hachi_hachi.positions import position, rules, traditional
 from tests.games.hachi_hachi.test_bots import NEVER, SETS, decisions, view_of
 from tests.games.hachi_hachi.test_consequences import WORDING, master, told
@@ -112,3 +113,19 @@ def test_a_card_that_only_oneself_can_take_is_not_taken_before_somebody() -> Non
     )
     assert not waits(view_of(of, position(of, ("10T", *hands[1:]), "10R", "03K1", piles)),
                      Card("10R"))  # fmt: skip
+
+
+def test_what_a_card_would_give_away_is_named_where_another_can_take_it() -> None:
+    of = traditional()
+    hands = ("01H 10T 02K1", "05K1 04K1 07K1", "12K2 12K3 07K2")
+    state = position(of, hands, "03K3", "01K1 03K2 08K1 08K2 11R 11T", ("10K1 10K2 10R", "", ""))
+    view = view_of(of, state)
+    away = given_away(view, Move.parse("play 01H"))
+    assert away is not None
+    assert WORDING.say(away) == (
+        "The crane would lie open with 20 point(s): whoever has another card of January may take "
+        "it."
+    )
+    both = phrase("hints", "{least} {dear}", least=GIVES_LEAST, dear=away)
+    assert WORDING.say(both).endswith(f"least. {WORDING.say(away)}")
+    assert given_away(view, Move.parse("play 10T")) is None

@@ -53,6 +53,7 @@ class HachiFace(Face):
 
     because = staticmethod(grounds.because)
     gives = staticmethod(grounds.gives)
+    given_away = staticmethod(grounds.given_away)
     besides = staticmethod(grounds.besides)
     standing = staticmethod(standing)
     prompts = staticmethod(prompts.prompts)

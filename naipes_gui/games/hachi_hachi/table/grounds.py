@@ -30,6 +30,17 @@ def gives(view: View[HachiState], move: Move) -> int | None:
     return -points(cards) if cards else points(move.cards)
 
 
+def given_away(view: View[HachiState], move: Move) -> Phrase | None:
+    """Return which card a move would lay open to others; nothing where nobody could take it."""
+    if move.verb != "play" or _captured(view.state, move) or not out_of(view, move.cards[0]):
+        return None
+    card = move.cards[0]
+    return phrase(
+        "hachi_hachi", "{card} would lie open with {worth}: whoever has another card of {month} "
+        "may take it.", card=card, worth=_worth(points((card,))), month=MONTHS[card.month],
+    )  # fmt: skip
+
+
 def besides(view: View[HachiState], move: Move) -> Phrase | None:
     """Return which combination a capture makes or comes nearer to, or how often it counts."""
     cards = _captured(view.state, move)
