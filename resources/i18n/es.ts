@@ -17571,10 +17571,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>either choice</source>
             <translation>cualquiera de las dos</translation>
         </message>
-        <message>
-            <source>In each of them both come to the same: what makes the difference happens in other deals.</source>
-            <translation>En estos da lo mismo una que otra: la diferencia está en otros repartos.</translation>
-        </message>
         <message numerus="yes">
             <source>no clear mistake; %n could be better</source>
             <translation>

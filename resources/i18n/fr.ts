@@ -17575,10 +17575,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>either choice</source>
             <translation>l’un ou l’autre</translation>
         </message>
-        <message>
-            <source>In each of them both come to the same: what makes the difference happens in other deals.</source>
-            <translation>Dans chacune les deux reviennent au même : la différence se fait dans d’autres distributions.</translation>
-        </message>
         <message numerus="yes">
             <source>no clear mistake; %n could be better</source>
             <translation>

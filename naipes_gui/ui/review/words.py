@@ -374,14 +374,10 @@ class Words:
         if is_mistake and better <= worse:
             few = translate("review", "That proves nothing: over all deals that were counted the "
                             "best one brings more.")  # fmt: skip
-        if same == len(pairs):
-            words = translate("review", "In each of them both come to the same.")
-            if is_mistake:
-                words = translate("review", "In each of them both come to the same: what makes "
-                                  "the difference happens in other deals.")  # fmt: skip
-            return words
         words = translate("review", "The best one brings more in {better} of them, the same in "
                           "{same}, less in {worse}.")  # fmt: skip
+        if same == len(pairs):
+            words = translate("review", "In each of them both come to the same.")
         return f"{words.format(better=better, same=same, worse=worse)} {few}".rstrip()
 
     def _whose(self, judged: Judged, view: View[Any], move: Move) -> str:
@@ -406,11 +402,13 @@ class Words:
             left_out = translate("review", "%n more in which nothing was to be weighed", n=rest)
             return heading, f"{progress} · {left_out}" if rest else progress
         heading = translate("review", "%n moment(s)", n=many)
-        if mistakes > many:
-            words = translate("review", "The %n dearest of {all} moments", n=many)
-            heading = words.format(all=mistakes)
         progress = translate("review", "{place} of {all} · solved: {solved}")
-        return heading, progress.format(place=place, all=many, solved=len(course.solved))
+        progress = progress.format(place=place, all=many, solved=len(course.solved))
+        if mistakes > many:
+            # A heading does not break, and would widen the panel.
+            words = translate("review", "The %n dearest of {all} moments", n=many)
+            progress = f"{words.format(all=mistakes)} · {progress}"
+        return heading, progress
 
     def all_of_them(self) -> str:
         """Return what the button says that shows every decision, and their answers."""
