@@ -17,7 +17,7 @@ RECEIPTS: dict[str, Receipt] = {
         1.5467, 0.9629, 300, 665, "receipt", 8, (0.0, 0.0, 0.0, 0.0, 0.0)
     ),
     "napoleon-second-lead": Receipt(
-        0.4267, 0.6968, 300, 804, "receipt", 8, (0.0, 0.0, 0.0, 0.0, 0.0)
+        1.244, 0.5332, 1000, 2575, "receipt", 8, (0.0, 0.0, 0.0, 0.0, 0.0)
     ),
     "napoleon-stop": Receipt(1.4133, 0.3327, 300, 2959, "receipt", 8, (0.0, 0.0, 0.0, 0.0, 0.0)),
     "napoleon-lead-against": Receipt(
