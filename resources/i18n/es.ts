@@ -14670,6 +14670,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Con «{move}» pierdes en el {lost} % de las manos; con «{other}», en el {more} %: {rounds} pruebas no bastan para distinguirlas.</translation>
         </message>
         <message>
+            <source>With “{move}” you are the last in {lost} % of hands, with “{other}” in {more} %: of {rounds} trials only {tried} were of the second, too few to tell.</source>
+            <translation>Con «{move}» pierdes en el {lost} % de las manos; con «{other}», en el {more} %: de {rounds} pruebas solo {tried} fueron de la segunda, demasiado pocas para distinguirlas.</translation>
+        </message>
+        <message>
             <source>By fixed rules: one of {many} moves.</source>
             <translation>Por reglas fijas: una de {many} jugadas.</translation>
         </message>

@@ -14674,6 +14674,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Avec « {move} », vous êtes le dernier dans {lost} % des mains, avec « {other} » dans {more} % : {rounds} essais ne voient pas de différence.</translation>
         </message>
         <message>
+            <source>With “{move}” you are the last in {lost} % of hands, with “{other}” in {more} %: of {rounds} trials only {tried} were of the second, too few to tell.</source>
+            <translation>Avec « {move} », vous êtes le dernier dans {lost} % des mains, avec « {other} » dans {more} % : sur {rounds} essais, {tried} seulement étaient du second, trop peu pour les départager.</translation>
+        </message>
+        <message>
             <source>By fixed rules: one of {many} moves.</source>
             <translation>D’après des règles fixes : un coup parmi {many}.</translation>
         </message>

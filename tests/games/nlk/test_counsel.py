@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 
 from naipes_gui.bots.reasons import percent
-from naipes_gui.core.counsel import Counsel
+from naipes_gui.core.counsel import Counsel, Weighed
 from naipes_gui.core.opponent import PLAIN, STYLES, Style
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.wording import Wording
 from naipes_gui.games.nlk.players import levels as bots
+from naipes_gui.games.nlk.players import reasons
+from naipes_gui.games.nlk.players.decision import Decision, Way
 from naipes_gui.games.nlk.players.levels import LEVELS
 from naipes_gui.games.nlk.players.player import Player
 from naipes_gui.games.nlk.players.references import REFERENCES
@@ -83,6 +85,25 @@ def test_the_reason_names_cards_and_numbers() -> None:
     searched = asked("expert", led, 1)
     assert searched.rounds > 0
     assert said(searched).endswith(f"{searched.rounds} trials tell no difference.")
+
+
+def test_few_trials_of_a_move_are_named_and_not_those_of_all() -> None:
+    """«39 % … 53 %: 3072 trials do not suffice», and ±16: the search had tried the second 40 times.
+
+    A comparison of two alone tries either as often.
+    """
+    view = known(OF, trick(OF, ("9S KD", "8D AD 9C", "KH 7S", "AS 7C"), 1, "7D", 4), Seat(1))
+    one, other = view.moves[:2]
+    choices = (Weighed(one, 0.61), Weighed(other, 0.47, 0.16, deals=40))
+    searched = Decision(one, Way.SEARCH, choices, 3072)
+    told = reasons._compared(view, searched)
+    assert (
+        Wording().say(told).endswith("of 3,072 trials only 40 were of the second, too few to tell.")
+    )
+    often = replace(searched, choices=(choices[0], replace(choices[1], deals=1500)))
+    assert "tell no difference" in Wording().say(reasons._compared(view, often))
+    alone = reasons._compared(view.among((one, other)), searched)
+    assert "tell no difference" in Wording().say(alone)
 
 
 def test_a_sure_win_is_said_to_be_sure() -> None:

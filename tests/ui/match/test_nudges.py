@@ -28,7 +28,7 @@ from tests.ui.table_help import SITTERS, STILL
 ASKED = by_night(30, by_day=5)
 """Decisions of a game about which a level is asked."""
 COSTLY = 0.1
-OPEN = ("tell no difference", "cannot be told apart", "cannot tell them apart")
+OPEN = ("tell no difference", "too few to tell", "cannot be told apart", "cannot tell them apart")
 """What says of two choices that none is seen to be better."""
 SURE = (
     "comes to the same", "come to the same", "worth the same", "worth as much", " are equal",

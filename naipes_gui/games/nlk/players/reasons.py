@@ -11,6 +11,8 @@ from naipes_gui.games.nlk.players.names import named
 from naipes_gui.games.nlk.rules.state import NlkState
 
 UNIT = phrase("nlk", "hands not lost")
+FEW = 0.2
+"""Of what part of all trials another move had less, they are named: its figure rests on them."""
 LEFT_TO_CHANCE = phrase("nlk", "Left to chance: nothing was weighed.")
 PLAIN = {
     Way.ABSENCE: phrase("nlk", "Overlooked that the card can be given away."),
@@ -123,6 +125,13 @@ def _compared(view: View[NlkState], decision: Decision) -> Phrase:
         )  # fmt: skip
     blanks |= {"other": named(view, second.move), "more": _lost(second)}
     if abs(best.worth - second.worth) <= max(best.margin, second.margin):
+        if not view.narrowed and 0 < second.deals < FEW * decision.rounds:
+            return phrase(
+                "nlk",
+                "With “{move}” you are the last in {lost} % of hands, with “{other}” in {more} %: "
+                "of {rounds} trials only {tried} were of the second, too few to tell.",
+                **blanks, tried=second.deals,
+            )  # fmt: skip
         return phrase(
             "nlk",
             "With “{move}” you are the last in {lost} % of hands, with “{other}” in {more} %: "
