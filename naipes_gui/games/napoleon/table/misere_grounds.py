@@ -55,6 +55,8 @@ def of_a_defender(card: Card, trick: Trick, declarer: Seat, *, is_theirs: bool) 
     blanks = {"who": Who(declarer)}
     if not trick.lying:
         higher, lower = _beside(card, trick.out)
+        if lower > higher:
+            return None  # what is true of low cards speaks against this one
         return phrase(
             "napoleon",
             "The lower a card is led, the harder {who} stays below: unseen of its suit, higher "
