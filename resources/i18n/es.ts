@@ -11649,6 +11649,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Te llevas el plato {often}.</translation>
         </message>
         <message>
+            <source>You take the pool {often}: that is enough for staying to pay.</source>
+            <translation>Te llevas el plato {often}: basta para que compense entrar.</translation>
+        </message>
+        <message>
             <source>You would take the pool {often}.</source>
             <translation>Te llevarías el plato {often}.</translation>
         </message>

@@ -11653,6 +11653,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous emportez la poule {often}.</translation>
         </message>
         <message>
+            <source>You take the pool {often}: that is enough for staying to pay.</source>
+            <translation>Vous emportez la poule {often} : cela suffit pour que rester rapporte.</translation>
+        </message>
+        <message>
             <source>You would take the pool {often}.</source>
             <translation>Vous emporteriez la poule {often}.</translation>
         </message>

@@ -12,6 +12,7 @@ from naipes_gui.games.mosca.players.reasons import (
     TOSS_UP,
     are_equal,
     is_other_kind,
+    pays_to_stay,
     takes_the_pool,
     would_take_the_pool,
 )
@@ -45,6 +46,8 @@ class Decision:
         """Say how often the pool is taken, or would be by who passes, if that is no toss-up."""
         if any(are_equal(best, other) for other in others if is_other_kind(best, other)):
             return TOSS_UP
+        if any(is_other_kind(best, other) for other in others) and best.move.verb == "stay":
+            return pays_to_stay(best.wins)
         if best.move.verb != "pass":
             return takes_the_pool(best.wins)
         staying = next((other for other in others if other.gains), None)

@@ -167,6 +167,14 @@ def takes_the_pool(share: float) -> Phrase:
     return phrase("mosca", "You take the pool {often}.", often=often(share))
 
 
+def pays_to_stay(share: float) -> Phrase:
+    """Say the same of who stays, for whom a small share may be enough."""
+    return phrase(
+        "mosca", "You take the pool {often}: that is enough for staying to pay.",
+        often=often(share),
+    )  # fmt: skip
+
+
 def would_take_the_pool(share: float) -> Phrase:
     """Say how often who passes would have taken it."""
     return phrase("mosca", "You would take the pool {often}.", often=often(share))
