@@ -72,6 +72,8 @@ class ContinueCard(QWidget):
 
     def be_brief(self, *, brief: bool) -> None:
         """Leave how the match stands to the table itself, in a low window."""
+        if brief is self._is_brief:
+            return
         self._is_brief = brief
         self.setMinimumHeight(LOWEST_BRIEF if brief else LOWEST)
         self._show_known()
@@ -136,6 +138,8 @@ class ContinueCard(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
+        # What was not read to its end is read again once the card is seen.
+        self._is_vague |= self._later.isActive() or self._loading is not None
         self._forget()
         self._table.keep()
 

@@ -40,6 +40,8 @@ MARGIN, MARGIN_OF_BRIEF = 32, 20
 ONE_COLUMN_UNDER = 520
 """Of the room beside the rail, at 100 %."""
 ONE_BESIDE = 2
+FEW_UNDER = 760
+"""At 100 %: of a lower window two cards below each other would take half, and hide the tables."""
 BRIEF_FROM, BRIEF_UNDER, LOW = 888, 800, 640
 """A window so wide is told little in, if it is lower than the second, or wide and lower than the
 third: then nothing need be scrolled to."""
@@ -221,6 +223,9 @@ class StartPage(RailPage):
         columns = 1 if beside < ONE_COLUMN_UNDER else 3 if roomy else 2
         if brief is not self._is_brief:
             self._be_brief(brief=brief)
+        is_low = self.height() / app_style().scale < FEW_UNDER
+        self._unfinished.be_low(low=is_low and columns <= ONE_BESIDE)
+        self._tell_others()
         if columns != self._grid.columns:
             self._grid.fill(columns)
         self._shape_tiles()

@@ -25,7 +25,8 @@ class UnfinishedCards(QBoxLayout):
 
     def __init__(self, page: QWidget) -> None:
         super().__init__(QBoxLayout.Direction.LeftToRight)
-        self._page, self._is_brief = page, False
+        self._page, self._is_brief, self._is_low = page, False, False
+        self._matches: Sequence[Summary] = ()
         self._shown = LastSeen()
         self.unfinished, self.saved = 0, 0
         self._made = list[ContinueCard]()
@@ -40,20 +41,21 @@ class UnfinishedCards(QBoxLayout):
     @property
     def more(self) -> int:
         """How many unfinished matches have no card."""
-        return max(self.unfinished - MOST_CARDS, 0)
+        return max(self.unfinished - len(self.standing), 0)
 
     def show_matches(self, unfinished: Sequence[Summary], saved: int) -> None:
         """Show the latest matches that can be played on; `saved` is how many there are in all."""
+        self._matches = unfinished
+        self.unfinished, self.saved = len(unfinished), saved
         for card, match in zip(self._stand(len(unfinished)), unfinished, strict=False):
             card.show_match(match)
-        self.unfinished, self.saved = len(unfinished), saved
         self._keep()
 
     def show_last(self, seen: LastSeen) -> None:
         """Show what was shown last, until it is known how things stand now."""
-        for card, match in zip(self._stand(seen.unfinished), seen.cards, strict=True):
-            card.show_seen(match)
         self.unfinished, self.saved = seen.unfinished, seen.saved
+        for card, match in zip(self._stand(len(seen.cards)), seen.cards, strict=False):
+            card.show_seen(match)
         self._shown = seen
 
     def keep_left(self, left: Seen) -> None:
@@ -61,13 +63,28 @@ class UnfinishedCards(QBoxLayout):
         others = [card.seen for card in self.standing if card.path != left.path]
         cards = (left, *(seen for seen in others if seen is not None))[:MOST_CARDS]
         # Whoever opened a file was at the table before this page had looked for any.
-        is_new = len(others) == len(self.standing)
+        known = {match.path for match in self._matches} | {seen.path for seen in self._shown.cards}
+        is_new = left.path not in known and len(others) == len(self.standing)
         saved, unfinished = self._shown.saved + is_new, self._shown.unfinished + is_new
         last_seen.keep(LastSeen(saved, unfinished, cards))
 
     def be_brief(self, *, brief: bool) -> None:
         """Tell little of each match, so that the page need not be scrolled."""
         self._is_brief = brief
+        self._fit_cards()
+
+    def be_low(self, *, low: bool) -> None:
+        """Let only the latest have a card, for two below each other would hide the tables."""
+        if low is self._is_low:
+            return
+        self._is_low = low
+        if self._matches:
+            self.show_matches(self._matches, self.saved)
+        else:
+            self.show_last(self._shown)
+
+    def _fit_cards(self) -> None:
+        brief = self._is_brief or (self._is_low and self.unfinished > 1)
         for card in self._made:
             card.be_brief(brief=brief)
 
@@ -88,19 +105,19 @@ class UnfinishedCards(QBoxLayout):
             last_seen.keep(shown)
 
     def _stand(self, count: int) -> list[ContinueCard]:
-        """Show as many cards as there are matches, and return them."""
+        """Show as many cards as there are matches, and room for them, and return them."""
+        count = min(count, 1 if self._is_low else MOST_CARDS)
         if count > 1 and len(self._made) < MOST_CARDS:
             # Most people have one match to go on with: the start should not make two cards.
             self._card("unfinished-2", is_latest=False)
             self.grown.emit()
         for nth, card in enumerate(self._made):
             card.setVisible(nth < count)
+        self._fit_cards()
         return self.standing
 
     def _card(self, name: str, *, is_latest: bool) -> ContinueCard:
         card = ContinueCard(name, latest=is_latest, parent=self._page)
-        if self._is_brief:
-            card.be_brief(brief=True)
         card.go_on.clicked.connect(partial(self._go_on, card))
         card.told.connect(self._keep)
         card.given_up.connect(self.give_up)

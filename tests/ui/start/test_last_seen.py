@@ -120,15 +120,30 @@ def test_a_match_opened_before_the_page_looked_for_any_is_one_to_go_on_with(
     assert [card.path for card in page._unfinished.standing] == [left]
 
 
-@pytest.mark.parametrize("unfinished", [0, 2, 9])
-def test_more_or_fewer_cards_than_matches_are_not_believed(
-    left: Path, qtbot: QtBot, unfinished: int
+@pytest.mark.parametrize(("unfinished", "cards"), [(0, 1), (2, 0), (1, 2), (9, 3)])
+def test_more_cards_than_matches_or_none_for_them_are_not_believed(
+    left: Path, qtbot: QtBot, unfinished: int, cards: int
 ) -> None:
     recalled(qtbot, left)
     seen = last_seen.read()
     assert seen is not None
-    last_seen.keep(seen._replace(unfinished=unfinished))
+    last_seen.keep(seen._replace(unfinished=unfinished, cards=seen.cards * cards))
     assert last_seen.read() is None
+
+
+def test_a_window_with_room_for_one_card_tells_of_the_others(left: Path, qtbot: QtBot) -> None:
+    """A low one keeps no other: the next start says at once how many there are."""
+    recalled(qtbot, left)
+    seen = last_seen.read()
+    assert seen is not None
+    last_seen.keep(seen._replace(unfinished=3))
+    page = StartPage()
+    qtbot.addWidget(page)
+    kept = last_seen.read()
+    assert kept is not None
+    page.show_last(kept)
+    assert [card.path for card in page._unfinished.standing] == [left]
+    assert "2" in page._others.text()
 
 
 def test_a_start_with_a_match_to_go_on_with_plays_nothing_again(left: Path, qtbot: QtBot) -> None:

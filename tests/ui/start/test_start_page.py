@@ -457,6 +457,30 @@ def test_a_new_look_is_painted_again(
     assert Counter(painted) == Counter(2 * tiles)
 
 
+@pytest.mark.parametrize(
+    ("size", "scale"), [((900, 600), 2.0), ((1280, 800), 2.0), ((900, 600), 1.5), ((640, 560), 1.0)]
+)
+def test_matches_that_were_left_hide_no_table(
+    page: StartPage, dress: Dress, unfinished: Summary, size: tuple[int, int], scale: float
+) -> None:
+    """Below each other they once took the whole window; a larger one shows them all again."""
+    dress(text_scale=scale)
+    page.show_matches([unfinished] * 3, 38)
+    show(page, size)
+
+    assert len(page._unfinished.standing) == 1
+    assert page._others.isVisible()
+    assert "2" in page._others.text()
+    picture = page.tiles[0].mapTo(page, QPoint()).y() + round(56 * scale)
+    assert picture < page.height()
+
+    dress(text_scale=1.0)
+    page.adopt(Settings())
+    show(page, (1280, 800))
+    assert len(page._unfinished.standing) == 2
+    assert "1" in page._others.text()
+
+
 def test_two_matches_that_were_left_stand_beside_each_other(
     page: StartPage, qtbot: QtBot, unfinished: Summary, tmp_path: Path
 ) -> None:
