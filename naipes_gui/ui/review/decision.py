@@ -141,7 +141,6 @@ def _before_somebody(view: View[Any], *, has_hand: bool) -> dict[Card, Seat]:
         cards[-1]: zones.owner(zone) for zone, cards in table.items()
         if zones.role(zone) in roles and cards
     }  # fmt: skip
-    found |= _played_last(view)
     return {card: seat for card, seat in found.items() if card != HIDDEN}
 
 
@@ -156,17 +155,6 @@ def _laid_in_turn(words: Words, view: View[Any]) -> dict[Card, Seat]:
     ladder = words.face.ladder(view)
     chain = view.cards(Role.CHAIN)
     return dict(zip(chain, ladder.owners, strict=True)) if ladder is not None else {}
-
-
-def _played_last(view: View[Any]) -> dict[Card, Seat]:
-    """Return the cards of the unfinished trick where players keep what they played before them."""
-    zones = view.zones
-    before = [
-        (cards, zones.owner(zone)) for zone, cards in view.state.table.items()
-        if zones.role(zone) is Role.PLAYED and (cards or view.cards(Role.HAND, zones.owner(zone)))
-    ]  # fmt: skip
-    fewest = min((len(cards) for cards, _ in before), default=0)
-    return {cards[-1]: seat for cards, seat in before if len(cards) > fewest}
 
 
 def _marks(judged: Judged) -> dict[Card, Mark]:

@@ -7,7 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.cards import HIDDEN
-from naipes_gui.core.table import FIRST
+from naipes_gui.core.table import FIRST, Seat
 from naipes_gui.core.wording import Wording
 from naipes_gui.core.zones import Role
 from naipes_gui.games import all_games
@@ -36,6 +36,23 @@ def some(key: str) -> list[tuple[Words, Case]]:
         if each.is_turn and len(each.view.moves) > 1
     ]
     return [(words, each) for each in found]
+
+
+@pytest.mark.parametrize("key", [key for key in GAMES if all_games()[key].face().has_tricks])
+def test_before_somebody_lies_what_was_played_to_this_trick_and_nothing_of_former_ones(
+    key: str,
+) -> None:
+    leads = 0
+    for words, case in some(key):
+        view, seats = case.view, range(len(case.view.state.scores))
+        trick = {seat: view.cards(Role.TRICK, Seat(seat)) for seat in seats}
+        decision = decision_of(words, mistake(case), view)
+        if not view.cards(Role.HAND, view.seat) or view.cards(Role.CHAIN):
+            continue
+        lying = {card: words.wording.names[seat] for seat in seats for card in trick[seat]}
+        assert decision.owners == lying
+        leads += not lying
+    assert leads
 
 
 @pytest.mark.parametrize("key", GAMES)
