@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 from naipes_gui.core.cards import Card
 from naipes_gui.core.face import ScoreSheet
 from naipes_gui.core.rules import View
-from naipes_gui.core.table import FIRST, Seat
+from naipes_gui.core.table import Seat
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import card_names
 from naipes_gui.core.zones import Role
@@ -23,9 +23,13 @@ from naipes_gui.ui.shared.theme import LIGHT, Radius
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.table.plates import SeatInfo
 
-HIGH, STRIP, EDGE = 84, 36, 1.2
-"""At 100 %: how high the cards are, how much of one is seen below the next, and how thick the line
-is round a card, which would be white on white."""
+HIGH, LEAST, STEP = 84, 48, 4
+"""At 100 %: how high the cards are, at least where not all hands have room, and what is tried."""
+STRIP, EDGE = 36 / 84, 1.2
+"""How much of a card is seen below the next, of its height, and how thick the line is round a
+card, which would be white on white."""
+MARGIN, NAME_GAP, ROW_GAP, BESIDE = 12, 8, 4, 28
+"""At both sides, between a name and its cards, between hands below and beside each other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +52,9 @@ class HandOf:
 
 
 def hands_of(sheet: ScoreSheet) -> list[HandOf]:
-    """Return the hands of the others, of whoever held any card when the hand was over or played."""
+    """Return the hands of those who held any card when the hand was over or played; mine first."""
     held = dict(sheet.left)
-    seats = sorted({*held, *(seat for seat, _ in sheet.played)} - {FIRST})
+    seats = sorted({*held, *(seat for seat, _ in sheet.played)})
     return [
         HandOf(seat, tuple(card for player, card in sheet.played if player == seat),
                held.get(seat, ()))
@@ -78,26 +82,63 @@ class LeftHands(QWidget):
     ) -> None:
         super().__init__()
         column = QVBoxLayout(self)
-        column.setContentsMargins(12, 2, 12, 2)
+        column.setContentsMargins(MARGIN, 2, MARGIN, 2)
         self.button = QPushButton(translate("score", "See the hands"))
-        self._hands = QWidget()
-        grid = QGridLayout(self._hands)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setColumnStretch(1, 1)
-        for row, hand in enumerate(hands):
-            name, picture = Label(seat_infos[hand.seat].name, name="name"), Label()
-            picture.setPixmap(_fan(hand, cards, self.devicePixelRatioF()))
+        self._hands, self._cards = QWidget(), cards
+        self._grid = QGridLayout(self._hands)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(NAME_GAP)
+        self._grid.setVerticalSpacing(ROW_GAP)
+        self._shown = [
+            (hand, Label(seat_infos[hand.seat].name, name="name"), Label()) for hand in hands
+        ]
+        for hand, _, picture in self._shown:
             picture.setAccessibleName(hand.words)
             picture.setToolTip(tip(hand.words))
-            grid.addWidget(name, row, 0)
-            grid.addWidget(picture, row, 1)
-        if any(hand.played for hand in hands):
-            told = translate("score", "Faded: the cards played, in their order.")
-            grid.addWidget(Label(told, name="second", wrap=True), len(hands), 0, 1, 2)
+        told = translate("score", "Faded: the cards played, in their order.")
+        self._told = Label(told, name="second", wrap=True)
+        self._told.setVisible(any(hand.played for hand in hands))
+        self._lay(columns=1, high=app_style().px(HIGH))
         self._hands.hide()
         column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._hands)
         self.button.clicked.connect(self._unfold)
+
+    @property
+    def is_unfolded(self) -> bool:
+        """Whether the hands are seen."""
+        return not self._hands.isHidden()
+
+    def fit(self, wide: int, high: int) -> None:
+        """Lay the hands as large as all of them are seen together in so much room."""
+        around = 2 * MARGIN
+        rest = self.button.sizeHint().height() + self._told.sizeHint().height() + 16
+        names = max(name.sizeHint().width() for _, name, _ in self._shown)
+        columns, tall = 1, app_style().px(HIGH)
+        for tall in map(app_style().px, range(HIGH, LEAST - 1, -STEP)):
+            cards = max(_fan_width(hand, self._cards, tall) for hand, _, _ in self._shown)
+            most = int((wide - around + BESIDE) // (names + NAME_GAP + cards + BESIDE))
+            columns = max(1, min(most, len(self._shown)))
+            rows = -(-len(self._shown) // columns)
+            if most and rest + rows * (tall + 2 + ROW_GAP) <= high:
+                break
+        self._lay(columns=columns, high=tall)
+
+    def _lay(self, *, columns: int, high: int) -> None:
+        for part in (self._told, *(part for _, *parts in self._shown for part in parts)):
+            self._grid.removeWidget(part)
+        for place, (hand, name, picture) in enumerate(self._shown):
+            picture.setPixmap(_fan(hand, self._cards, high, self.devicePixelRatioF()))
+            row, column = divmod(place, columns)
+            self._grid.addWidget(name, row, 3 * column)
+            self._grid.addWidget(picture, row, 3 * column + 1)
+        self._grid.addWidget(self._told, -(-len(self._shown) // columns), 0, 1, 3 * columns - 1)
+        last = 3 * columns - 2
+        for column in range(self._grid.columnCount()):
+            # A name, its cards, and what is between two hands.
+            between = BESIDE - 2 * NAME_GAP if column % 3 == 2 else 0
+            self._grid.setColumnMinimumWidth(column, between if column < last else 0)
+            self._grid.setColumnStretch(column, int(column == last))
 
     @Slot()
     def _unfold(self) -> None:
@@ -108,19 +149,29 @@ class LeftHands(QWidget):
         self.unfolded.emit()
 
 
-def _fan(hand: HandOf, cards: CardStyle, dpr: float) -> QPixmap:
-    high, strip = app_style().px(HIGH), app_style().px(STRIP)
+def _places(hand: HandOf, high: int) -> list[float]:
+    """Return where each card begins, those that were played before those still held."""
+    strip = high * STRIP
+    apart = strip / 3 if hand.played and hand.held else 0.0
+    held = len(hand.played)
+    return [i * strip + (apart if i >= held else 0) for i in range(held + len(hand.held))]
+
+
+def _fan_width(hand: HandOf, cards: CardStyle, high: int) -> float:
+    return _places(hand, high)[-1] + card_size(cards, high).width() + 2
+
+
+def _fan(hand: HandOf, cards: CardStyle, high: int, dpr: float) -> QPixmap:
     width = card_size(cards, high).width()
     round_ = width * Radius.CARD
-    apart = strip // 3 if hand.played and hand.held else 0
-    row = [(i * strip, card, True) for i, card in enumerate(hand.played)]
-    row += [((i + len(row)) * strip + apart, card, False) for i, card in enumerate(hand.held)]
+    row = zip(_places(hand, high), (*hand.played, *hand.held), strict=True)
 
     def paint(painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(LIGHT.border), EDGE))
-        for x, card, was_played in row:
+        for place, (x, card) in enumerate(row):
+            was_played = place < len(hand.played)
             painter.drawPixmap(QPointF(x + 1, 1), card_face(card, cards, high, dpr, was_played))
             painter.drawRoundedRect(QRectF(x + 1, 1, width, high), round_, round_)
 
-    return drawn(QSizeF(row[-1][0] + width + 2, high + 2), dpr, paint)
+    return drawn(QSizeF(_fan_width(hand, cards, high), high + 2), dpr, paint)

@@ -299,17 +299,23 @@ class PaperSheet(QWidget):
     def _margins(self) -> tuple[int, int, int, int]:
         return LOW if self._table.height() < LOW_UNDER else ROOMY
 
+    @property
+    def tallest(self) -> int:
+        """How high the paper may be."""
+        height = self.height() - 32
+        return min(height, max(TALLEST, round(0.8 * height)))
+
     def fit(self) -> None:
         """Make the paper as large as what stands on it, as far as there is room."""
         if self.main is None or min(self.width(), self.height()) < 200:
             return
         self.body.setContentsMargins(*self._margins)
-        width, height = min(self.widest, self.width() - 32), self.height() - 32
+        width = min(self.widest, self.width() - 32)
         for rows in self._paper.findChildren(Rows):
             rows.measure_anew(self.inner_width)
         self.body.invalidate()
         wanted = max(LEAST, self._wanted(width) + 8)
-        height = min(height, max(TALLEST, round(0.8 * height)), wanted)
+        height = min(self.tallest, wanted)
         self._paper.setGeometry(
             (self.width() - width) // 2, (self.height() - height) // 2, width, height
         )

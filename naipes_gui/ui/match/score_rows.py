@@ -51,6 +51,18 @@ class Rows(ScrollArea):
 
     def show_whole(self, part: QWidget) -> None:
         """Scroll as far as a part that has become higher."""
+        self._grow()
+        self.ensureWidgetVisible(part)
+
+    def show_from_top(self, part: QWidget) -> None:
+        """Scroll until a part that has become higher is the first that is seen, if need be."""
+        self._grow()
+        bar, high = self.verticalScrollBar(), self.viewport().height()
+        where = part.geometry()
+        if where.bottom() >= bar.value() + high:
+            bar.setValue(where.top())
+
+    def _grow(self) -> None:
         inside = self.widget()
         column = inside.layout() if inside is not None else None
         if inside is not None and column is not None:
@@ -58,7 +70,7 @@ class Rows(ScrollArea):
             # The area makes what has become higher as high only when it hears of it.
             wide, high = self.viewport().width(), self.viewport().height()
             inside.resize(wide, max(high, column.totalHeightForWidth(wide)))
-        self.ensureWidgetVisible(part)
+            column.activate()
 
 
 def sheet_style(base: float, *, tight: bool = False) -> str:

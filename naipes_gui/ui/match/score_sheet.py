@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from enum import Enum, auto
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -59,6 +59,7 @@ class ScoreSheetOverlay(PaperSheet):
         self._latest = self._link = ""
         self._said: tuple[Seat, Phrase] | None = None
         self._quote: Label | None = None
+        self._hands: LeftHands | None = None
         self._end, self._is_narrow = End.NOT_YET, False
         self.pass_on = PassOn()
         self._line: QWidget | None = None
@@ -91,10 +92,12 @@ class ScoreSheetOverlay(PaperSheet):
         if self.isVisible() and is_narrow(self.inner_width, self.text_style) != self._is_narrow:
             self.rewrite()
             self.focus_first()
+        elif self._hands is not None and self._hands.is_unfolded:
+            self._show_hands()
 
     def write(self) -> None:
         assert self._sheet is not None
-        self._quote = self._line = None
+        self._quote = self._line = self._hands = None
         self.body.addLayout(self._head(self._sheet))
         self.body.addSpacing(2 if self.is_tight else 10)
         go_over = lambda: self.review.emit(self.hand)  # noqa: E731
@@ -206,7 +209,8 @@ class ScoreSheetOverlay(PaperSheet):
         others = hands_of(sheet)
         if others and self.cards is not None:
             hands = LeftHands(others, self._seat_infos, self.cards)
-            hands.unfolded.connect(self.fit)
+            hands.unfolded.connect(self._show_hands)
+            self._hands = hands
             yield hands
         if sheet.check is not None:
             yield self._check(self.rich(sheet.check))
@@ -217,6 +221,18 @@ class ScoreSheetOverlay(PaperSheet):
             self._line = self.pass_on.told(self, self._seal.proof)
             self._line.hide()
             yield self._line
+
+    @Slot()
+    def _show_hands(self) -> None:
+        """Make room for all the hands, and be where they are seen."""
+        hands, (rows,) = self._hands, self._paper.findChildren(Rows)
+        if hands is not None and hands.is_unfolded:
+            rest = self._paper.height() - rows.viewport().height()
+            beside = rows.verticalScrollBar().sizeHint().width()
+            hands.fit(rows.width() - beside, self.tallest - rest)
+        self.fit()
+        if hands is not None and hands.is_unfolded:
+            rows.show_from_top(hands)
 
     def _check(self, words: str) -> QWidget:
         """Return the sum that must come out, called what it is: it is not the result."""

@@ -1,6 +1,9 @@
-"""The hands of the others can be seen once the hand is over, and why it ended early is said."""
+"""All hands can be seen once the hand is over, and why it ended early is said."""
+
+from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -12,10 +15,14 @@ from naipes_gui.core.zones import Role
 from naipes_gui.games import all_games
 from naipes_gui.session.sheets import Sheets
 from naipes_gui.ui.match.left_hands import LeftHands, hands_of, with_hands_up
+from naipes_gui.ui.match.score_rows import Rows
 from naipes_gui.ui.match.score_sheet import ScoreSheetOverlay
 from naipes_gui.ui.shared.widgets.plain import Label
-from tests.ui.looking import clipped
+from naipes_gui.ui.table.plates import SeatInfo
+from tests.ui.looking import Dress, clipped, dress, show
 from tests.ui.table_help import ME, SITTERS, STILL, played
+
+__all__ = ["dress"]
 
 
 def sheets() -> list[ScoreSheet]:
@@ -39,7 +46,7 @@ def test_a_hand_that_ended_early_says_why() -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 756), (900, 556)])
-def test_the_sheet_unfolds_what_the_others_still_held(qtbot: QtBot, size: tuple[int, int]) -> None:
+def test_the_sheet_unfolds_what_everybody_still_held(qtbot: QtBot, size: tuple[int, int]) -> None:
     sheet = next(sheet for sheet in sheets() if sheet.early is not None)
     window = QWidget()
     qtbot.addWidget(window)
@@ -56,16 +63,52 @@ def test_the_sheet_unfolds_what_the_others_still_held(qtbot: QtBot, size: tuple[
     assert not any(picture.isVisible() for picture in pictures)
     hands.button.click()
     assert all(picture.isVisible() for picture in pictures)
-    (picture,) = pictures
-    (hand,) = hands_of(sheet)
-    assert hand.held == dict(sheet.left)[Seat(1)]
-    assert len(hand.played) + len(hand.held) == 5
-    assert picture.accessibleName() == hand.words
-    for part in ("Played: ", "Still held: "):
-        assert part in hand.words
+    mine, theirs = hands_of(sheet)
+    assert (mine.seat, theirs.seat) == (ME, Seat(1))
+    assert [picture.accessibleName() for picture in pictures] == [mine.words, theirs.words]
+    for hand in (mine, theirs):
+        assert hand.held == dict(sheet.left)[hand.seat]
+        assert len(hand.played) + len(hand.held) == 5
+        assert "Still held: " in hand.words
+    assert "Played: " in theirs.words
     assert clipped(overlay) == []
     hands.button.click()
     assert not any(picture.isVisible() for picture in pictures)
+
+
+@pytest.mark.parametrize(
+    ("size", "scale"), [((1280, 756), 1.0), ((900, 556), 1.0), ((1280, 756), 2.0)]
+)
+@pytest.mark.parametrize("players", [3, 7])
+def test_all_hands_are_in_sight_once_they_are_asked_for(
+    qtbot: QtBot, dress: Dress, size: tuple[int, int], scale: float, players: int
+) -> None:
+    """They began below the fold, and with seven players one saw two of them at a time."""
+    seats = [Seat(i) for i in range(players)]
+    deck = iter([card for sheet in sheets() for _, card in sheet.played])
+    sheet = replace(
+        sheets()[0], left=(), played=tuple((seat, next(deck)) for seat in seats for _ in range(5))
+    )
+    dress(text_scale=scale)
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(*size)
+    overlay = ScoreSheetOverlay({s: SeatInfo(s, f"Bruno {s}", "bruno") for s in seats}, window)
+    overlay.text_style = replace(overlay.text_style, text_scale=scale)
+    overlay.cards = STILL.cards("french")
+    show(window, size)
+    overlay.show_sheet(sheet, None)
+    hands, rows = overlay.findChild(LeftHands), overlay.findChild(Rows)
+    assert hands is not None
+    assert rows is not None
+    hands.button.click()
+    show(window, size)
+    pictures = [label for label in hands.findChildren(Label) if label.accessibleName()]
+    assert len(pictures) == players
+    places = [QRect(p.mapTo(rows.viewport(), QPoint()), p.sizeHint()) for p in pictures]
+    seen = [rows.viewport().rect().contains(place) for place in places]
+    assert all(seen)
+    assert clipped(overlay) == []
 
 
 def test_on_the_table_of_a_hand_that_is_over_nothing_lies_face_down_that_was_held() -> None:
