@@ -8064,6 +8064,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Más de tres a la mesa</translation>
         </message>
         <message>
+            <source>Play a card: it captures one of its month in the field. The stock is empty: none is turned.</source>
+            <translation>Juega una carta: captura otra de su mes que esté en el campo. La baceta está vacía: no se descubre ninguna.</translation>
+        </message>
+        <message>
+            <source>No card of yours has its month in the field: lay one there. The stock is empty: none is turned.</source>
+            <translation>Ninguna carta tuya tiene su mes en el campo: deja una allí. La baceta está vacía: no se descubre ninguna.</translation>
+        </message>
+        <message>
             <source>{who} deals.</source>
             <translation>Reparte {who}.</translation>
         </message>

@@ -8068,6 +8068,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Plus de trois à table</translation>
         </message>
         <message>
+            <source>Play a card: it captures one of its month in the field. The stock is empty: none is turned.</source>
+            <translation>Jouez une carte : elle en capture une de son mois dans le champ. Le talon est vide : aucune n’est retournée.</translation>
+        </message>
+        <message>
+            <source>No card of yours has its month in the field: lay one there. The stock is empty: none is turned.</source>
+            <translation>Aucune de vos cartes n’a son mois dans le champ : posez-en une. Le talon est vide : aucune n’est retournée.</translation>
+        </message>
+        <message>
             <source>{who} deals.</source>
             <translation>Donneur : {who}.</translation>
         </message>

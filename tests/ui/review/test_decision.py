@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -25,14 +26,18 @@ from tests.ui.table_help import STILL
 GAMES = tuple(all_games())
 
 
-def some(key: str) -> list[tuple[Words, Case]]:
-    """Return decisions between two moves of the first hand of a match."""
-    record = Record.load(sorted((RECORDS / key).glob("*.naipes"))[0])
+def matches_of(key: str) -> list[Path]:
+    return sorted((RECORDS / key).glob("*.naipes"))[:4]
+
+
+def some(key: str, hand: int = 2, match: int = 0) -> list[tuple[Words, Case]]:
+    """Return decisions between two moves of an early hand of a match."""
+    record = Record.load(matches_of(key)[match])
     info = all_games()[key]
     words = Words(info, info.face(), Wording(record.header.names), FIRST)
     found = [
         each
-        for each in cases(record, min(2, record.timeline.ended))
+        for each in cases(record, min(hand, record.timeline.ended))
         if each.is_turn and len(each.view.moves) > 1
     ]
     return [(words, each) for each in found]
@@ -42,8 +47,10 @@ def some(key: str) -> list[tuple[Words, Case]]:
 def test_before_somebody_lies_what_was_played_to_this_trick_and_nothing_of_former_ones(
     key: str,
 ) -> None:
-    leads = 0
-    for words, case in some(key):
+    late = 0
+    for words, case in (
+        each for match in range(len(matches_of(key))) for each in some(key, 3, match)
+    ):
         view, seats = case.view, range(len(case.view.state.scores))
         trick = {seat: view.cards(Role.TRICK, Seat(seat)) for seat in seats}
         decision = decision_of(words, mistake(case), view)
@@ -51,8 +58,9 @@ def test_before_somebody_lies_what_was_played_to_this_trick_and_nothing_of_forme
             continue
         lying = {card: words.wording.names[seat] for seat in seats for card in trick[seat]}
         assert decision.owners == lying
-        leads += not lying
-    assert leads
+        gone = (Role.WON, Role.PLAYED)
+        late += any(view.cards(role, Seat(seat)) for role in gone for seat in seats)
+    assert late or key == "nlk"
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -5,10 +5,21 @@ from naipes_gui.core.flowers import MONTHS
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, Who, phrase
+from naipes_gui.core.zones import STOCK
 from naipes_gui.games.hachi_hachi.rules.deck import PAR
 from naipes_gui.games.hachi_hachi.rules.field import matches
 from naipes_gui.games.hachi_hachi.rules.money import amount
 from naipes_gui.games.hachi_hachi.rules.state import HachiState, Phase
+
+EMPTY_CAPTURES = phrase(
+    "hachi_hachi",
+    "Play a card: it captures one of its month in the field. The stock is empty: none is turned.",
+)
+EMPTY_LAYS = phrase(
+    "hachi_hachi",
+    "No card of yours has its month in the field: lay one there. The stock is empty: none is "
+    "turned.",
+)
 
 
 def prompts(view: View[HachiState]) -> tuple[Phrase, ...]:
@@ -94,7 +105,10 @@ def _asked_of_you(view: View[HachiState]) -> Phrase:
 def _card_of(view: View[HachiState]) -> Phrase:
     """Ask for a card, and tell those who do not know the game what a turn consists of."""
     state = view.state
-    if not any(matches(state.field, card) for card in state.hand(state.to_move)):
+    captures = any(matches(state.field, card) for card in state.hand(state.to_move))
+    if not state.table[STOCK.id]:
+        return EMPTY_CAPTURES if captures else EMPTY_LAYS
+    if not captures:
         return phrase(
             "hachi_hachi",
             "No card of yours has its month in the field: lay one there, and one of the stock is "
