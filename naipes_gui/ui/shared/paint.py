@@ -27,6 +27,8 @@ from naipes_gui.ui.shared.quiet_document import QuietDocument
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.theme import BASE, INK, PAPER
 
+LOOSE = " ,;:·–—("
+"""What would stand before the dots that end a text, and belongs to what they leave out."""
 JOINER = "\u2060"
 """Keeps an index and its suit on one line."""
 
@@ -52,8 +54,20 @@ def text_width(text: str, with_font: QFont) -> float:
 
 
 def elided(text: str, with_font: QFont, width: float) -> str:
-    """Return a text shortened in the middle to a width."""
-    return QFontMetricsF(with_font).elidedText(text, Qt.TextElideMode.ElideMiddle, width)
+    """Return a text shortened to a width: after a word, or else within the first one."""
+    if text_width(text, with_font) <= width:
+        return text
+    words = text.split(" ")
+    begun = (" ".join(words[:many]) for many in range(len(words) - 1, 0, -1))
+    whole = (f"{each.rstrip(LOOSE)}…" for each in begun if _is_told(each))
+    cut = QFontMetricsF(with_font).elidedText(text, Qt.TextElideMode.ElideRight, width)
+    return next((each for each in whole if text_width(each, with_font) <= width), cut)
+
+
+def _is_told(begun: str) -> bool:
+    """Tell whether the first words of a text say something alone: none is bracketed by halves."""
+    last = begun.rsplit(" ", 1)[-1]
+    return begun.count("(") == begun.count(")") and any(map(str.isalnum, last))
 
 
 def plate(

@@ -1,5 +1,9 @@
 """What holds for a whole hand of flower cards: by how much all is multiplied, and the month."""
 
+import re
+from collections.abc import Sequence
+from itertools import product
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
 
@@ -9,6 +13,10 @@ from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import PAPER
 
 GAP = 12
+SIZES = 1.07, 0.93, 0.86
+"""How large the name is written, the best first: smaller words say more than words that are cut."""
+MEANING = re.compile(r"[,:]| \(")
+"""What parts a name from what it means, or from its other name."""
 
 
 def banner_chip(
@@ -21,7 +29,8 @@ def banner_chip(
     """
     most, high = size
     scale, colours, say = text_style.text_scale, text_style.colours, text_style.wording.say
-    badge_font, name_font = font(1.07, 700, scale), font(1.07, 600, scale)
+    badge_font, types = font(1.07, 700, scale), [font(size, 600, scale) for size in SIZES]
+    name_font = types[0]
     plain = font(0.93, 400, scale)
     times = f"×{banner.times}" if banner and banner.times else ""
     name = say(banner.name) if banner else ""
@@ -29,7 +38,7 @@ def banner_chip(
     badge = text_width(times, badge_font) + 26 * scale if times else 0.0
     arrow = text_width(sign, name_font)
     fixed = badge + arrow + 34 * scale + GAP * scale
-    words = _kept(name, name_font, rest, plain, most - fixed, GAP * scale)
+    words = _kept(name, types, rest, plain, most - fixed, GAP * scale)
     width = fixed + sum(text_width(text, type_) + GAP * scale for text, type_ in words)
 
     def draw(painter: QPainter) -> None:
@@ -41,7 +50,7 @@ def banner_chip(
             ground = colours.field if banner and banner.times > 1 else colours.raised2
             _paint_times(painter, times, badge_font, pill, ground)
         x += badge + GAP * scale
-        inks = [colours.text if type_ is name_font else colours.text2 for _, type_ in words]
+        inks = [colours.text2 if type_ is plain else colours.text for _, type_ in words]
         for (text, type_), ink in zip(
             (*words, (sign, name_font)), (*inks, colours.gold), strict=True
         ):
@@ -62,17 +71,23 @@ def _paint_times(painter: QPainter, times: str, type_: QFont, pill: QRectF, grou
 
 
 def _kept(
-    name: str, name_font: QFont, rest: tuple[str, ...], plain: QFont, free: float, gap: float
-) -> tuple[tuple[str, QFont], ...]:
+    name: str, types: Sequence[QFont], rest: tuple[str, ...], plain: QFont, free: float, gap: float
+) -> tuple[tuple[str, QFont], ...]:  # fmt: skip
     """Return the name and what still has room behind it; what is too wide makes way for others."""
-    if text_width(name, name_font) > free:
-        # What it means stands behind a comma: the name alone says more than one that is cut.
-        name = elided(name.partition(",")[0], name_font, free)
-    free -= text_width(name, name_font) + gap
-    kept = [(name, name_font)] if name else []
+    kept = [_fitting(name, types, free)] if name else []
+    free -= sum(text_width(text, type_) for text, type_ in kept) + gap
     for text in rest:
         wide = text_width(text, plain) + gap
         if wide <= free:
             free -= wide
             kept.append((text, plain))
     return tuple(kept)
+
+
+def _fitting(name: str, types: Sequence[QFont], free: float) -> tuple[str, QFont]:
+    """Return as much of a name as has room, whole words if any has, in the largest type for it."""
+    bare = MEANING.split(name)[0]
+    first = bare.split(" ")[0]
+    tried = product((name, bare, bare if first == bare else f"{first}…"), types)
+    cut = elided(bare, types[-1], free), types[-1]
+    return next(((each, type_) for each, type_ in tried if text_width(each, type_) <= free), cut)

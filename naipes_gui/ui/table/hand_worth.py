@@ -13,6 +13,8 @@ from naipes_gui.ui.table.geometry import Box
 
 SIZES = 0.93, 0.86, 0.79, 0.72, 0.65, 0.58
 """How large the number is written, the best first."""
+OF_NAMES = 0.86, 0.79, 0.72
+"""How large the names are written, the best first."""
 LEAST_SIZE = 0.72
 """The number is not written smaller than this as long as fewer words fit."""
 MARGIN = 7
@@ -30,11 +32,11 @@ def hand_worth(worth: HandWorth, box: Box, text_style: TextStyle, dpr: float) ->
     if box.height < TWO_LINES * scale:
         return _in_a_line(worth, box, text_style, dpr)
     free = box.width - 2 * MARGIN
-    small, told = font(0.86, 400, scale), (say(worth.amount), say(worth.short))
+    told = say(worth.amount), say(worth.short)
     # Who pays is said elsewhere too; small letters are read by nobody.
     amount = told[0] if text_width(told[0], font(LEAST_SIZE, 600, scale)) <= free else told[1]
     bold = _fitting(amount, free, scale)
-    amount, names = elided(amount, bold, free), elided(say(worth.names), small, free)
+    amount, (names, small) = elided(amount, bold, free), _names(worth, free, text_style)
 
     return _plate(
         box, colours, dpr,
@@ -51,13 +53,21 @@ def _in_a_line(worth: HandWorth, box: Box, text_style: TextStyle, dpr: float) ->
     told = say(worth.amount), say(worth.short)
     amount = next((each for each in told if text_width(each, bold) <= free), told[-1])
     right = box.width - MARGIN - text_width(amount, bold)
-    names = elided(names, small, right - 2 * MARGIN)
+    names, small = _names(worth, right - 2 * MARGIN, text_style)
 
     return _plate(
         box, colours, dpr,
         (names, small, colours.text2, MARGIN, box.height / 2 + 0.36 * small.pixelSize()),
         (amount, bold, colours.text, right, box.height / 2 + 0.36 * bold.pixelSize()),
     )  # fmt: skip
+
+
+def _names(worth: HandWorth, free: float, text_style: TextStyle) -> tuple[str, QFont]:
+    """Return what a hand holds in the largest type in which it fits: words say more than dots."""
+    names, scale = text_style.wording.say(worth.names), text_style.text_scale
+    types = [font(size, 400, scale) for size in OF_NAMES]
+    type_ = next((each for each in types if text_width(names, each) <= free), types[-1])
+    return elided(names, type_, free), type_
 
 
 def _plate(box: Box, colours: TablePalette, dpr: float, *texts: Written) -> QPixmap:

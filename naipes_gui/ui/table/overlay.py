@@ -257,6 +257,17 @@ class FeltOverlay:
                 return place.seat
         return None
 
+    def whose_at(self, x: float, y: float) -> Seat | None:
+        """Return whose plate lies at a point, or whose captures are told there without cards."""
+        seat, boxes = self.plate_at(x, y), self.pieces()
+        if seat is not None:
+            return seat
+        for place in self._scene.room.places():
+            box = boxes.get(f"taken:{place.seat}")
+            if box is not None and box.holds(x, y):
+                return place.seat
+        return None
+
     def meaning_at(self, x: float, y: float, view: View[Any]) -> str:
         """Return what the words of the game mean that are written at a point of the felt."""
         if about := self._worth_at(x, y, view):

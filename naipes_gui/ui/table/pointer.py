@@ -128,7 +128,7 @@ class Pointer:
 
     def _who(self, event: QHelpEvent) -> str:
         """Return the name, the level and the style of the opponent whose plate is pointed at."""
-        seat = self._felt.overlay.plate_at(event.pos().x(), event.pos().y())
+        seat = self._felt.overlay.whose_at(event.pos().x(), event.pos().y())
         if seat is None:
             return ""
         who, say = self._felt.overlay.seat_infos[seat], Wording().say
@@ -187,7 +187,7 @@ class Pointer:
             return
         elif place is not None:
             self._press_card(place)
-        elif (seat := felt.overlay.plate_at(where.x(), where.y())) is not None:
+        elif (seat := felt.overlay.whose_at(where.x(), where.y())) is not None:
             felt.plate_clicked.emit(seat)
         elif felt.hand.picked and not felt.hand.chooses_several:
             # A choice of several cards is work that a slip shall not undo; Escape does.

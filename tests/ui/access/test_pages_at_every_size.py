@@ -149,3 +149,28 @@ def test_words_have_room_in_every_dialog(
         ground.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     style.grow(1280, 800)
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_no_dialog_is_larger_than_a_small_window_on_a_large_screen(
+    qtbot: QtBot, dress: Dress, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, scale: float
+) -> None:
+    """Its buttons stand at its foot, and would hang over the edge of the window."""
+    paths.records_folder().mkdir(parents=True, exist_ok=True)
+    shutil.copy(RECORDS / "ecarte" / "ecarte-default.naipes",
+                paths.records_folder() / "Finished.naipes")  # fmt: skip
+    monkeypatch.setattr(fitting, "screen_of", lambda _: QSize(*SIZES[-1]))
+    ground = QWidget()
+    qtbot.addWidget(ground)
+    ground.resize(*SIZES[0])
+    style.grow(*SIZES[0])
+    dress(text_scale=scale)
+    larger = []
+    for name, opened in DIALOGS.items():
+        dialog = opened(ground, tmp_path)
+        dialog.show()
+        if dialog.height() > SIZES[0][1] or dialog.width() > SIZES[0][0]:
+            larger.append((name, dialog.size().toTuple()))
+        dialog.close()
+    style.grow(1280, 800)
+    assert larger == []

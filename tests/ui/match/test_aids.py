@@ -29,6 +29,7 @@ from naipes_gui.ui.match.page import TablePage
 from naipes_gui.ui.shared import language
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.table.board import Board
+from naipes_gui.ui.table.field import Field
 from tests.ui.page_help import SETTINGS, is_asked, page_of, play_until, to_a_card
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -178,6 +179,29 @@ def test_a_plate_and_the_menu_show_what_was_captured(
     assert sheet.leaf.toHtml().count("<img") == held
     sheet.close()
     menu.close()
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
+def test_what_somebody_captured_is_asked_anywhere_on_its_plate(
+    qtbot: QtBot, tmp_path: Path, size: tuple[int, int], players: int
+) -> None:
+    """Where the cards have no room they are counted, and the counts are what one points at."""
+    page = asked(qtbot, tmp_path, "hachi_hachi", players=players, pile_face_down=False)
+    board = page.board
+    board.resize(*size)
+    room = board.table.room
+    assert isinstance(room, Field)
+    told = list[Seat]()
+    board.plate_clicked.disconnect()
+    board.plate_clicked.connect(told.append)
+    for seat in map(Seat, range(1, players)):
+        shown = board.overlay.pieces().get(f"taken:{seat}")
+        assert shown or not room.level.captures
+        for box in filter(None, (shown, room.place(seat).plate)):
+            at = QPoint(round(box.x + 0.8 * box.width), round(box.y + 6))
+            QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=at)
+            assert told.pop() == seat
 
 
 def view_of(board: Board) -> View[Any]:

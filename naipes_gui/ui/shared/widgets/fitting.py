@@ -14,12 +14,12 @@ UNLIMITED = (1 << 24) - 1
 def fit(dialog: QDialog, size: tuple[int, int], least: tuple[int, int] = (0, 0)) -> None:
     """Give a dialog its usual and its least size, or all the room that the screen has.
 
-    One with a least size adapts: it hangs over no edge of a smaller window.
+    It hangs over no edge of a smaller window: what closes it stands at its foot.
     """
     room, around = screen_of(dialog) - FRAME, dialog.parentWidget()
     dialog.setMinimumSize(QSize(*least).boundedTo(room))
     wanted = _grown(dialog, QSize(*size)).boundedTo(room)
-    if any(least) and around is not None:
+    if around is not None:
         wanted = wanted.boundedTo(around.window().size().expandedTo(QSize(*least)))
     dialog.resize(wanted)
 
