@@ -114,7 +114,7 @@ def test_the_choice_of_a_hand_card() -> None:
 
 def test_plain_plays_have_a_button_too() -> None:
     lay = position(PLAIN, ("06T", "", ""), "01K1")
-    assert "No card of yours has its month in the field: lay one there, and one of the " in told(
+    assert "No card of yours has its month in the field: lay one there. The stock is " in told(
         PLAIN, lay
     )
     (button,) = FACE.buttons(seen(PLAIN, lay), cards("06T"))
