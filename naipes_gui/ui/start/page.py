@@ -228,12 +228,21 @@ class StartPage(RailPage):
         self._tell_others()
         if columns != self._grid.columns:
             self._grid.fill(columns)
+            self._place_paste(below=columns == 1)
         self._shape_tiles()
         row, column = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._unfinished.setDirection(row if columns > ONE_BESIDE else column)
         self._head.setDirection(row if columns > 1 else column)
         # Below each other, what is said of matches comes before what begins one.
         self._head.insertWidget(int(columns > 1), self._others, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def _place_paste(self, *, below: bool) -> None:
+        """In one column what is seldom wanted stands below the tables, or it would hide them."""
+        if below:
+            last = self._column.count() - 1
+            self._column.insertWidget(last, self._paste, 0, Qt.AlignmentFlag.AlignLeft)
+        else:
+            self._head.addWidget(self._paste, 0, Qt.AlignmentFlag.AlignLeft)
 
     def _is_low(self, width: float) -> bool:
         """Tell whether the page is seen whole only if little is told on it; the size decides."""
