@@ -29,6 +29,8 @@ from naipes_gui.ui.shared.theme import BASE, INK, PAPER
 
 LOOSE = " ,;:·–—("
 """What would stand before the dots that end a text, and belongs to what they leave out."""
+LEADING = 3
+"""How long a small word is at most that says nothing without the next: “of”, «con», «des»."""
 JOINER = "\u2060"
 """Keeps an index and its suit on one line."""
 
@@ -65,9 +67,10 @@ def elided(text: str, with_font: QFont, width: float) -> str:
 
 
 def _is_told(begun: str) -> bool:
-    """Tell whether the first words of a text say something alone: none is bracketed by halves."""
+    """Tell whether the first words of a text say something alone: none leads to what is cut."""
     last = begun.rsplit(" ", 1)[-1]
-    return begun.count("(") == begun.count(")") and any(map(str.isalnum, last))
+    leads = len(last) <= LEADING and last.islower()
+    return begun.count("(") == begun.count(")") and any(map(str.isalnum, last)) and not leads
 
 
 def plate(

@@ -30,7 +30,7 @@ SIZES = 1.1, 0.96, 0.86
 IN_LANE = 0.96
 HOME, HOME_GAP = (340, 290, 240, 200, 170, 150, 130), 8
 """How wide lines above my plate may be at 100 %, the widest first, and how far above it."""
-ROWS = 1, 2
+ROWS = 1, 2, 3
 """In how many rows turns lie that are told by their cards."""
 
 

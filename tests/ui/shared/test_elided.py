@@ -25,3 +25,12 @@ def test_what_is_cut_is_cut_at_its_end(qapp: QApplication, text: str) -> None:
 def test_a_name_goes_without_its_other_one(qapp: QApplication) -> None:
     type_ = font(0.93)
     assert elided(NAMES[0], type_, text_width(NAMES[0], type_) - 1) == "Grulla…"
+
+
+@pytest.mark.parametrize(
+    "text", ["Cintas con poesía", "Rubans de la poésie", "Ribbons of the poem"]
+)
+def test_no_small_word_stands_before_the_dots(qapp: QApplication, text: str) -> None:
+    type_ = font(0.86)
+    shown = elided(text, type_, text_width(text, type_) - 1)
+    assert shown == f"{text.split()[0]}…"

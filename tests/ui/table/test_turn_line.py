@@ -17,6 +17,7 @@ from naipes_gui.ui.shared.theme import CREAM
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.pose import bounding
 from naipes_gui.ui.table.turn_line import turn_words
+from naipes_gui.ui.table.turn_pictures import TurnPictures
 from tests.playthrough import choice
 from tests.ui.felt_help import Case, is_my_turn, play, table_of
 
@@ -162,3 +163,21 @@ def test_lines_never_begin_above_the_felt(qtbot: QtBot) -> None:
     line._anchor = board.width() / 2, 4.0
     board.place_overlays()
     assert board.overlay.pieces()["turn"].y >= 0
+
+
+def test_my_own_turn_is_among_the_last_ones_beside_the_panel_too(qtbot: QtBot) -> None:
+    """Where the panel leaves the field little width, the turns of five lie in more rows."""
+    board, rules = table_of(Case("hachi_hachi", 5), (630, 516))
+    qtbot.addWidget(board, before_close_func=lambda widget: widget.stop())
+    timeline: Timeline[Any] = Timeline(rules)
+    rng, face, told = Random(5), all_games()["hachi_hachi"].face(), list[Seat]()
+    board.show_frame(timeline.jump(0, Seat(0)))
+    while timeline.ply < 50:
+        timeline.push(choice(timeline, rng))
+        board.show_frame(timeline.tell(timeline.ply, Seat(0), face))
+        board.director.finish_all()
+        laid, turns = board.overlay.turn_line._laid, board.turns.since(Seat(0))
+        if is_my_turn(timeline) and isinstance(laid, TurnPictures) and turns[0].seat == Seat(0):
+            told.append(laid.rows[0][0].seat)
+    assert len(told) > 3
+    assert set(told) == {Seat(0)}
