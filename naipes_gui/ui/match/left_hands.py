@@ -97,8 +97,9 @@ class LeftHands(QWidget):
             picture.setToolTip(tip(hand.words))
         told = translate("score", "Faded: the cards played, in their order.")
         self._told = Label(told, name="second", wrap=True)
-        self._told.setVisible(any(hand.played for hand in hands))
         self._lay(columns=1, high=app_style().px(HIGH))
+        # Before it had a parent, it would have been a window of its own.
+        self._told.setVisible(any(hand.played for hand in hands))
         self._hands.hide()
         column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._hands)

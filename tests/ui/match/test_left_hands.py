@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.cards import HIDDEN
@@ -101,6 +101,7 @@ def test_all_hands_are_in_sight_once_they_are_asked_for(
     hands, rows = overlay.findChild(LeftHands), overlay.findChild(Rows)
     assert hands is not None
     assert rows is not None
+    assert [w for w in QApplication.topLevelWidgets() if w.isVisible()] == [window]
     hands.button.click()
     show(window, size)
     pictures = [label for label in hands.findChildren(Label) if label.accessibleName()]
