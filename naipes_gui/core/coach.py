@@ -45,9 +45,12 @@ class Weight(Enum):
     """How things stand at this decision: it is left out only where the same words were said."""
     PRESSES = auto()
     """Much hangs on it now: it goes before all else, and is said again in other words."""
+    WARNS = auto()
+    """What a rival is about to win by: like what presses, and before one's own hopes."""
 
 
-URGENT = (Weight.PRESSES, Weight.COMES_FIRST)
+URGENT = (Weight.PRESSES, Weight.WARNS, Weight.COMES_FIRST)
+PRESSING = (Weight.PRESSES, Weight.WARNS)
 """What goes before all else; the last of these before the others."""
 
 
@@ -198,9 +201,9 @@ class Coaching:
         # What presses may be the same in another hand.
         if tip.most and self._in_match[tip.key] >= tip.most:
             return False
-        if _words(tip) in (self._heard if tip.weight is Weight.PRESSES else self._told):
+        if _words(tip) in (self._heard if tip.weight in PRESSING else self._told):
             return False
-        if tip.weight in (Weight.TELLS, Weight.PRESSES):
+        if tip.weight in (Weight.TELLS, *PRESSING):
             return True
         is_new = self.is_endless or not (self.known.knows(tip.key) or tip.key in self._taught)
         return is_new and self._said[tip.key] < PER_HAND

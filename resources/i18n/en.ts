@@ -642,6 +642,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Captures {cards}, %n point(s) in all, here and now.</source>
+            <translation>
+                <numerusform>Captures {cards}, %n point in all, here and now.</numerusform>
+                <numerusform>Captures {cards}, %n points in all, here and now.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{got} By the end that is %n card point(s) more on average, which counts more here than any combination.</source>
             <translation>
                 <numerusform>{got} By the end that is %n card point more on average, which counts more here than any combination.</numerusform>
@@ -653,6 +660,13 @@
             <translation>
                 <numerusform>By the end it captures %n card point more on average than {instead}; no combination depends on it.</numerusform>
                 <numerusform>By the end it captures %n card points more on average than {instead}; no combination depends on it.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Captures {cards}, %n point(s) in all, here and now; nobody else has a card of {month}, so it would not run away.</source>
+            <translation>
+                <numerusform>Captures {cards}, %n point in all, here and now; nobody else has a card of {month}, so it would not run away.</numerusform>
+                <numerusform>Captures {cards}, %n points in all, here and now; nobody else has a card of {month}, so it would not run away.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -2328,6 +2328,10 @@
             <translation>A {who} le falta una carta para {yaku} ({worth}): {cards}. Nadie más tiene una carta de {month}: solo tú puedes capturarla, y no se escapa.</translation>
         </message>
         <message>
+            <source>{who} lacks one card for {yaku} ({worth}): {cards}. In the field lies {there}.</source>
+            <translation>A {who} le falta una carta para {yaku} ({worth}): {cards}. En el campo está {there}.</translation>
+        </message>
+        <message>
             <source>As it was dealt, your hand holds {name}: {kan} kan, whatever you capture.</source>
             <translation>Tal como te la dieron, tu mano trae {name}: {kan} kan, captures lo que captures.</translation>
         </message>
@@ -7003,6 +7007,17 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>Captures {card} {often}; {instead}, {otherwise}.</source>
             <translation>Captura {card} {often}; {instead}, {otherwise}.</translation>
         </message>
+        <message>
+            <source>Captures with {card}, which is then yours; laid down instead, it is captured {otherwise}.</source>
+            <translation>Captura con {card} y ya es para ti; si se deja esa carta en el campo, se captura {otherwise}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Captures {cards}, %n point(s) in all, here and now.</source>
+            <translation>
+                <numerusform>Captura {cards}, %n punto en total, aquí y ahora.</numerusform>
+                <numerusform>Captura {cards}, %n puntos en total, aquí y ahora.</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>{got} By the end that is %n card point(s) more on average, which counts more here than any combination.</source>
             <translation>
@@ -7044,6 +7059,13 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Keeps {card} in hand: captured {often}; laid down now, {otherwise}.</source>
             <translation>Se guarda {card}: se captura {often}; en el campo ya ahora, {otherwise}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Captures {cards}, %n point(s) in all, here and now; nobody else has a card of {month}, so it would not run away.</source>
+            <translation>
+                <numerusform>Captura {cards}, %n punto en total, aquí y ahora; nadie más tiene una carta de {month}, así que no se escaparía.</numerusform>
+                <numerusform>Captura {cards}, %n puntos en total, aquí y ahora; nadie más tiene una carta de {month}, así que no se escaparía.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>{got} By the end that is %n card point(s) more on average; no combination depends on it.</source>
@@ -8848,6 +8870,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>Press {key} again to see which I would choose.</source>
             <translation>Pulsa {key} otra vez para ver cuál elegiría yo.</translation>
         </message>
+        <message>
+            <source>Several moves will do, but not this: {move}.</source>
+            <translation>Valen varias jugadas, pero no esta: {move}.</translation>
+        </message>
         <message numerus="yes">
             <source>%n other choice(s) are just as good.</source>
             <translation>
@@ -8906,6 +8932,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Let me think…</source>
             <translation>Déjame pensar…</translation>
+        </message>
+        <message>
+            <source>Nothing that lies open tells it from the others that are as good.</source>
+            <translation>Nada de lo que está a la vista la distingue de las otras igual de buenas.</translation>
         </message>
         <message>
             <source>Of what is equally good it gives away the least.</source>
@@ -17887,12 +17917,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>«Misma mano», en la cuenta de una mano, la juega otra vez. Para unas cartas que otros también puedan jugar, empieza una partida con código.</translation>
         </message>
         <message>
-            <source>See the hands</source>
-            <translation>Ver las manos</translation>
-        </message>
-        <message>
             <source>Faded: the cards played, in their order.</source>
             <translation>Más apagadas, las cartas jugadas, por su orden.</translation>
+        </message>
+        <message>
+            <source>See the hands</source>
+            <translation>Ver las manos</translation>
         </message>
         <message>
             <source>Hide the hands</source>

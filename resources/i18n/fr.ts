@@ -2328,6 +2328,10 @@
             <translation>Il manque une carte à {who} pour {yaku} ({worth}) : {cards}. Personne d’autre n’a de carte de {month} : vous seul pouvez la capturer, et elle ne se sauve pas.</translation>
         </message>
         <message>
+            <source>{who} lacks one card for {yaku} ({worth}): {cards}. In the field lies {there}.</source>
+            <translation>Il manque une carte à {who} pour {yaku} ({worth}) : {cards}. Sur le tapis se trouve {there}.</translation>
+        </message>
+        <message>
             <source>As it was dealt, your hand holds {name}: {kan} kan, whatever you capture.</source>
             <translation>Telle qu’elle a été donnée, votre main contient {name} : {kan} kan, quoi que vous capturiez.</translation>
         </message>
@@ -7007,6 +7011,17 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>Captures {card} {often}; {instead}, {otherwise}.</source>
             <translation>Capture {card} {often} ; {instead}, {otherwise}.</translation>
         </message>
+        <message>
+            <source>Captures with {card}, which is then yours; laid down instead, it is captured {otherwise}.</source>
+            <translation>Capture avec {card}, qui est ainsi à vous ; si on laisse cette carte sur le tapis, on la capture {otherwise}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Captures {cards}, %n point(s) in all, here and now.</source>
+            <translation>
+                <numerusform>Capture {cards}, %n point en tout, dès maintenant.</numerusform>
+                <numerusform>Capture {cards}, %n points en tout, dès maintenant.</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>{got} By the end that is %n card point(s) more on average, which counts more here than any combination.</source>
             <translation>
@@ -7048,6 +7063,13 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Keeps {card} in hand: captured {often}; laid down now, {otherwise}.</source>
             <translation>Garde {card} en main : capture {often} ; posée maintenant, {otherwise}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Captures {cards}, %n point(s) in all, here and now; nobody else has a card of {month}, so it would not run away.</source>
+            <translation>
+                <numerusform>Capture {cards}, %n point en tout, dès maintenant ; personne d’autre n’a de carte de {month} : elle ne se sauverait pas.</numerusform>
+                <numerusform>Capture {cards}, %n points en tout, dès maintenant ; personne d’autre n’a de carte de {month} : elle ne se sauverait pas.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>{got} By the end that is %n card point(s) more on average; no combination depends on it.</source>
@@ -8852,6 +8874,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>Press {key} again to see which I would choose.</source>
             <translation>Appuyez encore sur {key} pour voir celui que je choisirais.</translation>
         </message>
+        <message>
+            <source>Several moves will do, but not this: {move}.</source>
+            <translation>Plusieurs coups conviennent, mais pas celui-ci : {move}.</translation>
+        </message>
         <message numerus="yes">
             <source>%n other choice(s) are just as good.</source>
             <translation>
@@ -8910,6 +8936,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Let me think…</source>
             <translation>Laissez-moi réfléchir…</translation>
+        </message>
+        <message>
+            <source>Nothing that lies open tells it from the others that are as good.</source>
+            <translation>Rien de ce qui est visible ne le distingue des autres, tout aussi bons.</translation>
         </message>
         <message>
             <source>Of what is equally good it gives away the least.</source>
@@ -17891,12 +17921,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>« Même donne », dans le compte d’une main, la rejoue. Pour des cartes que d’autres puissent jouer aussi, commencez une partie avec un code.</translation>
         </message>
         <message>
-            <source>See the hands</source>
-            <translation>Voir les mains</translation>
-        </message>
-        <message>
             <source>Faded: the cards played, in their order.</source>
             <translation>En plus pâle : les cartes jouées, dans l’ordre.</translation>
+        </message>
+        <message>
+            <source>See the hands</source>
+            <translation>Voir les mains</translation>
         </message>
         <message>
             <source>Hide the hands</source>

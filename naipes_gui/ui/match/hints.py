@@ -23,7 +23,7 @@ from naipes_gui.ui.beside_table.choice_words import (
 )
 from naipes_gui.ui.beside_table.cost_words import falls_about, falls_at_least, in_shares
 from naipes_gui.ui.match import nudges
-from naipes_gui.ui.match.natural import as_natural, because
+from naipes_gui.ui.match.natural import as_natural, because, shares_its_reason
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.keymap import keymap
@@ -301,7 +301,13 @@ class Hints(QObject):
     def _why(self, view: View[Any], counsel: Counsel) -> str:
         """Return why the move is made, in words first; else the reason with its figures."""
         found = because(self._face, view, counsel, self._costly)
-        return " ".join(map(self._wording.say, found)) or self._wording.say(counsel.reason)
+        said = " ".join(map(self._wording.say, found)) or self._wording.say(counsel.reason)
+        worse = counsel.clearly_worse
+        if worse is None or counsel.why not in found or not shares_its_reason(counsel):
+            return said
+        named = choice(self._face, view, worse, self._wording)
+        several = translate("hints", "Several moves will do, but not this: {move}.")
+        return f"{several.format(move=named)} {said}"
 
     def _reason(self, view: View[Any], counsel: Counsel) -> str:
         # The reason compares two; where more are as good, they are named as before.

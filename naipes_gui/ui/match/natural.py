@@ -7,12 +7,14 @@ from dataclasses import replace
 from typing import Any
 
 from naipes_gui.bots.contrast import tells_how_it_ends
+from naipes_gui.core.cards import Card
 from naipes_gui.core.counsel import Counsel, Weighed
 from naipes_gui.core.face import Face
 from naipes_gui.core.rules import View
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.review.judged import TIED
 
+NONE_APART = phrase("hints", "Nothing that lies open tells it from the others that are as good.")
 GIVES_LEAST = phrase("hints", "Of what is equally good it gives away the least.")
 
 
@@ -42,12 +44,52 @@ def because(
         return tuple(filter(None, (counsel.why, counsel.odds)))
     if _is_of_both(face, view, counsel, true) and (counsel.chosen.cards or not counsel.why):
         true = None
+    is_alike = true is not None and _is_of_alike(face, view, counsel, true)
+    true = None if is_alike else true
     if counsel.why:
         return tuple(filter(None, (true, counsel.why)))
     least: Phrase | str = ""
     if gives_least(face, view, counsel, costly):
         least = _least(face, view, _tied(face, view, counsel, costly))
+    elif is_alike:
+        least = NONE_APART
     return tuple(filter(None, (true, counsel.odds, least)))
+
+
+def shares_its_reason(counsel: Counsel) -> bool:
+    """Tell whether a move that is as good has the same reason: it speaks against another alone."""
+    own = _of_cards(counsel.why)
+    return bool(own) and any(
+        _of_cards(why) == own for move, why in counsel.why_alike
+        if move in counsel.alike and move != counsel.chosen
+    )  # fmt: skip
+
+
+def _of_cards(why: Any) -> frozenset[Any]:
+    """Return which cards a reason names, each in which sentence; how often does not count."""
+    if not isinstance(why, Phrase):
+        return frozenset()
+    found = set[Any]()
+    for each in why.blanks.values():
+        if isinstance(each, Phrase):
+            found |= _of_cards(each)
+        elif isinstance(each, Card | tuple):
+            found.add((why.source, each))
+    return frozenset(found)
+
+
+def _is_of_alike(face: Face, view: View[Any], counsel: Counsel, true: Phrase) -> bool:
+    """Tell whether something is as true, but for the names, of a move that is as good."""
+    if "n" not in true.blanks:
+        return False
+    others = (face.because(view, move) for move in counsel.alike)
+    return any(other is not None and _counts(other) == _counts(true) for other in others)
+
+
+def _counts(said: Phrase) -> tuple[Any, ...]:
+    """Return a sentence without the names in it, only with what it counts."""
+    inner = (_counts(each) for each in said.blanks.values() if isinstance(each, Phrase))
+    return (said.source, said.blanks.get("n"), *(each for each in inner if each[1] is not None))
 
 
 def _is_of_both(face: Face, view: View[Any], counsel: Counsel, true: Phrase | None) -> bool:

@@ -2,19 +2,25 @@
 
 from collections import Counter
 from dataclasses import replace
+from itertools import islice
 from random import Random
 
 import pytest
 
 from naipes_gui.core.cards import Card
-from naipes_gui.core.coach import Coached, Coaching, Weight
+from naipes_gui.core.coach import PRESSING, Coached, Coaching, Weight
+from naipes_gui.core.face import CardStatus
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import CHANCE
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.core.wording import Wording
 from naipes_gui.games.hachi_hachi.players.levels import LEVELS
+from naipes_gui.games.hachi_hachi.rules.months import waits
+from naipes_gui.games.hachi_hachi.rules.state import Phase
 from naipes_gui.games.hachi_hachi.table.coach import COACH
+from naipes_gui.games.hachi_hachi.table.tracker import chases
 from tests.games.hachi_hachi.positions import A, position, rules, traditional
+from tests.games.hachi_hachi.test_bots import decisions
 from tests.playthrough import Running
 
 HALF = (tuple(map(Card, ("07K1", "07K2", "08K1"))), (), ())
@@ -69,6 +75,27 @@ def test_of_several_that_are_missing_those_in_the_hand_are_named() -> None:
     assert any("capture 1 card(s) of these: " in each for each in told)
 
 
+def test_who_lacks_one_card_is_named_whenever_such_a_card_is_in_play() -> None:
+    """Somebody had two of the Blue Ribbons, was never spoken of, and won by them."""
+    warned, knows = 0, Coached(is_on=True, understood={"rival": 99})
+    for number, (state, view) in enumerate(islice(decisions(traditional()), 400)):
+        if state.phase not in (Phase.PLAY, Phase.TAKE):
+            continue
+        seen = {*state.field, *state.hand(view.seat)}
+        missing = [
+            card for seat in state.opponents(view.seat) for chase in chases(view, seat)
+            if chase.is_possible and chase.needed - chase.owned == 1
+            for card, where in chase.cards if where is CardStatus.MISSING
+        ]  # fmt: skip
+        if not seen.intersection(missing) or any(waits(view, card) for card in missing):
+            continue
+        warned += 1
+        told = Coaching(COACH, knows).say(number, view)
+        assert told is not None
+        assert told.key == "rival"
+    assert warned > 3
+
+
 @pytest.mark.parametrize("profile", ["acanomas", "traditional"])
 @pytest.mark.parametrize("players", [3, 5])
 def test_no_tip_comes_twice_in_a_match(profile: str, players: int) -> None:
@@ -85,7 +112,7 @@ def test_no_tip_comes_twice_in_a_match(profile: str, players: int) -> None:
         move = bot.choose(view, rng, Running())
         if state.to_move == A and state.stage is Stage.HAND and len(view.moves) > 1:
             tip = coaching.say(timeline.ply, view)
-            if tip is not None and tip.weight is not Weight.PRESSES:
+            if tip is not None and tip.weight not in PRESSING:
                 told[Wording().say(tip.text)] += 1
                 kinds[tip.key] += 1
             coaching.answer(timeline.ply, move)

@@ -17,6 +17,7 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.games.hachi_hachi.players.consequences import LEAST, Consequences
 from naipes_gui.games.hachi_hachi.players.expert import Depth
 from naipes_gui.games.hachi_hachi.players.master import Master
+from naipes_gui.games.hachi_hachi.rules.deck import points
 from naipes_gui.games.hachi_hachi.rules.game import HachiHachi
 from naipes_gui.games.hachi_hachi.rules.state import HachiState, Phase
 from naipes_gui.games.hachi_hachi.rules.yaku_names import DEKIYAKU
@@ -61,7 +62,7 @@ def master(of: HachiHachi) -> Master:
 def told() -> Iterator[tuple[Case, Phrase]]:
     for case in compared():
         if (said := case[3].told()) is not None:
-            yield case, said
+            yield case, said.blanks.get("also", said)
 
 
 def test_what_differs_beyond_chance_is_told_and_nothing_else() -> None:
@@ -129,6 +130,35 @@ def test_the_cards_that_are_said_to_be_taken_are() -> None:
     assert seen > 2
 
 
+def test_what_is_told_explains_half_of_how_far_the_other_lies_behind() -> None:
+    """«12 points less», for one card point more on average."""
+    for (of, state, _, found), said in told():
+        row = found.foremost()
+        a_point = len(state.active) - 1 if of.options.settlement == "pairwise" else 1
+        explained = 0 if row is None or key_of(said) is None else row.favour
+        explained = max(explained, a_point * found.points, 0 if row is None else row.favour)
+        assert 2 * explained >= found.gap
+
+
+def test_much_that_is_captured_at_once_is_told_first() -> None:
+    """Thirty points were taken, and a card was named that may come in three deals of ten."""
+    seen = 0
+    for of, state, _, found in compared():
+        took, other = (
+            points(tuple(captured(of, state, move) & seen_of(state, move)))
+            for move in (found.best, found.other)
+        )  # fmt: skip
+        said = found.told()
+        if said is None or took < 10 or took <= other:
+            continue
+        seen += 1
+        words = WORDING.say(said)
+        assert f", {took} point(s) in all, here and now" in words or words.startswith(
+            ("Takes", "Completes")
+        )
+    assert seen
+
+
 def test_who_lacks_a_single_card_is_named_with_it() -> None:
     """The bright lies there; whoever plays after takes it, if it is left."""
     of = traditional()
@@ -147,10 +177,13 @@ def test_no_card_is_named_for_itself_and_for_the_choice_that_lays_it_down() -> N
     for (of, state, _, found), said in told():
         got = said.blanks.get("got")
         if isinstance(got, Phrase):
-            card = got.blanks["card"]
+            if (card := got.blanks.get("card")) is None:
+                continue
             laid = card in found.other.cards and not captured(of, state, found.other) & {card}
             seen[laid] += 1
-            assert got.source.startswith("Keeps") == laid
+            # What captures is kept in no hand.
+            played = card in found.best.cards
+            assert got.source.startswith("Keeps") == (laid and not played)
             assert not laid or card in state.hand(state.to_move)
     assert all(seen[laid] for laid in (True, False))
 
@@ -188,7 +221,7 @@ def test_where_no_combination_can_be_made_the_cards_are_counted() -> None:
         "09K1 04K2 11T 05K2 08K1 08K2", spread,
     )  # fmt: skip
     said = asked(of, state, "play 11R take 11H", "play 04K1")
-    assert said.startswith("Captures the rain man in nearly every deal; with a wisteria chaff, in")
+    assert said.startswith("Captures the rain man, 25 point(s) in all, here and now. By the end ")
     assert said.endswith(" card point(s) more on average; no combination depends on it.")
 
 
@@ -216,6 +249,12 @@ def captured(of: HachiHachi, state: HachiState, move: Move) -> set[Card]:
     mine = CAPTURED.of(state.to_move)
     taken = [event.cards for event in events if isinstance(event, Moved) and event.target == mine]
     return {card for cards in taken for card in cards}
+
+
+def seen_of(state: HachiState, move: Move) -> set[Card]:
+    """Return the cards of a move's month that lie open to who moves: no card of the stock."""
+    seen = {*state.hand(state.to_move), *state.field, *turned(state)}
+    return {card for card in seen if card.month == move.cards[0].month}
 
 
 def turned(state: HachiState) -> tuple[Card, ...]:

@@ -6,12 +6,20 @@ from typing import Any
 
 import pytest
 
+from naipes_gui.core.cards import FLOWERS
 from naipes_gui.core.counsel import Counsel, Weighed
+from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.text import phrase
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
-from naipes_gui.ui.match.natural import GIVES_LEAST, as_natural, because, gives_least
+from naipes_gui.ui.match.natural import (
+    GIVES_LEAST,
+    as_natural,
+    because,
+    gives_least,
+    shares_its_reason,
+)
 from tests.contract.decisions import decisions
 from tests.having import comparing
 
@@ -87,6 +95,42 @@ def test_a_reason_is_as_true_of_no_worse_move(key: str) -> None:
             if other is not None and other.source == true.source and "n" in true.blanks:
                 assert true.blanks["n"] < other.blanks["n"]
     assert held >= ENOUGH or key in ("nlk", "hachi_hachi")
+
+
+@pytest.mark.parametrize("key", comparing())
+def test_what_is_counted_of_a_move_is_as_true_of_none_that_is_as_good(key: str) -> None:
+    """«It leaves only 1 point open», and so did the two that were named as no worse."""
+    game, alike = all_games()[key], 0
+    face, costly = game.face(), game.decisions().costly
+    for position in islice(decisions(game, 7), ASKED // 4):
+        view: View[Any] = position.view
+        for other in view.moves[1:]:
+            one = view.moves[0]
+            true, same = face.because(view, one), face.because(view, other)
+            if true is None or same is None or "n" not in true.blanks:
+                continue
+            counsel = Counsel(one, (Weighed(one, 1.0), Weighed(other, 1.0, costly)))
+            said = because(face, view, counsel, costly)
+            if true in said:
+                assert (true.source, true.blanks) != (same.source, same.blanks)
+            elif true.source == same.source:
+                alike += 1
+                assert said
+    assert alike or key != "hachi_hachi"
+
+
+def test_a_reason_that_all_but_one_share_speaks_against_that_one() -> None:
+    """Every chaff «keeps the deer in hand»."""
+    one, two, deer = (Move("play", (card,)) for card in FLOWERS.cards[:3])
+    choices = (Weighed(one, 1.0), Weighed(two, 1.0, 0.5), Weighed(deer, 0.0))
+    often = [phrase("test", "in %n deals", n=n) for n in (9, 8)]
+    first, second = (phrase("test", "Keeps {card}: {often}", card=deer.cards[0], often=each)
+                     for each in often)  # fmt: skip
+    counsel = Counsel(one, choices, why=first, why_alike=((two, second),))
+    assert shares_its_reason(counsel)
+    other = phrase("test", "Keeps {card}: {often}", card=two.cards[0], often=often[0])
+    assert not shares_its_reason(replace(counsel, why_alike=((two, other),)))
+    assert not shares_its_reason(replace(counsel, why_alike=()))
 
 
 def test_how_a_hand_ends_is_told_after_what_the_cards_are() -> None:

@@ -193,6 +193,27 @@ def got(card: Card, captured: Made, instead: Phrase, *, is_laid: bool) -> Phrase
     )
 
 
+def taken_home(card: Card, captured: Made) -> Phrase:
+    """Say that a card captures and so is the player's own, which the other choice lays down."""
+    return phrase(
+        "hachi_hachi", "Captures with {card}, which is then yours; laid down instead, it is "
+        "captured {otherwise}.", card=card, otherwise=often(captured.other),
+    )  # fmt: skip
+
+
+def now(cards: tuple[Card, ...], got: int, *, is_alone: bool) -> Phrase:
+    """Say what is captured at once, and whether it could have waited."""
+    if is_alone:
+        return phrase(
+            "hachi_hachi", "Captures {cards}, %n point(s) in all, here and now; nobody else has a "
+            "card of {month}, so it would not run away.", cards=cards, n=got,
+            month=MONTHS[cards[0].month],
+        )  # fmt: skip
+    return phrase(
+        "hachi_hachi", "Captures {cards}, %n point(s) in all, here and now.", cards=cards, n=got
+    )  # fmt: skip
+
+
 def of_a_card(got: Phrase, more: int, *, alone: bool) -> Phrase:
     """Say what a card and all else come to in points."""
     if alone:

@@ -44,7 +44,11 @@ LEAST = 100
 LEAST_SHARE = 0.03
 """What part of the deals must differ to be worth a word."""
 PART = 0.25
-"""The share of all that speaks for a choice from which something is its reason."""
+"""The share of the card points from which one card is named for them."""
+REASON = 0.5
+"""What part of how far the other lies behind something must explain to be told as the reason."""
+DEAR = 10
+"""Card points from which what is captured at once is told before all that may come."""
 ME, OTHERS = 0, -1
 """Players are counted from the viewer; whoever of the others makes it is one of all others."""
 
@@ -123,6 +127,8 @@ class Captured:
     card: Card
     is_laid: bool
     """Whether the other choice lays it in the field."""
+    is_taken: bool
+    """Whether the better choice captures it at once, or with it: it is kept in no hand then."""
     both: int
     best: int
     other: int
@@ -157,17 +163,21 @@ class Consequences:
     """How many more card points the better one captures, and the squares of that."""
     cards: tuple["Captured", ...] = ()
     """How often each card but chaff is captured that comes to the viewer not equally often."""
+    point: int = 1
+    """What a card point brings, in what the gap is counted in."""
+    now: Phrase | None = None
+    """What the better one captures at once, where that is much."""
 
     def told(self) -> Phrase | None:
         """Return what speaks most for the better one, if it is beyond chance and no trifle."""
         if self.deals < LEAST or self.gap <= 0:
             return None
-        favours = [row.favour for row in self.rows if row.is_single]
-        cards = self.gap - sum(favours)  # What no combination explains the cards bring.
-        least = PART * (max(0.0, cards) + sum(max(0, favour) for favour in favours))
+        least = REASON * self.gap
+        cards = self.point * self.points
         row = self.foremost()
         if row is not None and row.favour >= max(cards, least):
-            return self._of(row)
+            names_it = row.deeds[0].cause not in (Cause.NONE, Cause.HOLDS)
+            return self._of(row) if names_it else self._first_now(self._of(row))
         more = round(self.points / self.deals)
         if not self._has_more_points() or cards < least or more <= 0:
             return None
@@ -175,9 +185,19 @@ class Consequences:
         instead = words.instead(self.other, self.best)
         card = max(self.cards, key=lambda row: row.favour, default=None)
         if card is None or not card.is_certain or card.favour < PART * self.points:
-            return words.of_cards(more, instead, alone=is_alone)
-        got = words.got(card.card, card.made(self.deals), instead, is_laid=card.is_laid)
-        return words.of_a_card(got, more, alone=is_alone)
+            return self._first_now(words.of_cards(more, instead, alone=is_alone))
+        if card.is_taken and self.now is not None:
+            return words.of_a_card(self.now, more, alone=is_alone)
+        return self._first_now(words.of_a_card(self._got(card, instead), more, alone=is_alone))
+
+    def _first_now(self, said: Phrase) -> Phrase:
+        return said if self.now is None else words.both(self.now, said)
+
+    def _got(self, card: Captured, instead: Phrase) -> Phrase:
+        made = card.made(self.deals)
+        if card.is_laid and card.is_taken:
+            return words.taken_home(card.card, made)
+        return words.got(card.card, made, instead, is_laid=card.is_laid)
 
     def foremost(self) -> Row | None:
         """Return what changes most of the combinations in favour of the better one."""
@@ -190,7 +210,8 @@ class Consequences:
         every = _most(row for row in certain if not row.is_single)
         if single is None or every is None:
             return single or every
-        return every if every.favour > TOGETHER * single.favour else single
+        is_little = single.favour < REASON * self.gap
+        return every if is_little or every.favour > TOGETHER * single.favour else single
 
     def _of(self, row: Row) -> Phrase:
         deed, made = row.deeds[0], row.made(self.deals)
@@ -226,10 +247,28 @@ def consequences(turn: Turn, better: Move, other: Move, ends: Ends) -> Consequen
     pairs = list(zip(ends.better, ends.other, strict=False))
     more = [points(one[ME]) - points(two[ME]) for one, two in pairs]
     rows = (_counted(row, found, pairs) for row, found in _rows(turn, better, other))
+    cards = _captures(pairs, _laid(turn, other), _captured(turn, better))
     return Consequences(
         better, other, len(pairs), tuple(rows), ends.gap, sum(more),
-        sum(each * each for each in more), tuple(_captures(pairs, _laid(turn, other))),
+        sum(each * each for each in more), tuple(cards), _point(turn),
+        _at_once(turn, better, other),
     )  # fmt: skip
+
+
+def _at_once(turn: Turn, better: Move, other: Move) -> Phrase | None:
+    """Return what is captured here and now, where it is much and the other captures less."""
+    gained = _captured(turn, better)
+    got = points(gained)
+    if got < DEAR or got <= points(_captured(turn, other)):
+        return None
+    taken = tuple(card for card in _cards(gained) if card in turn.state.field) or _cards(gained)
+    is_alone = better.verb == "play" and any(waits(turn.view, card) for card in taken)
+    return words.now(taken, got, is_alone=is_alone)
+
+
+def _point(turn: Turn) -> int:
+    """Return what a card point brings: everybody settles with everybody, or all with the par."""
+    return len(turn.at.seats) - 1 if turn.options.settlement == "pairwise" else 1
 
 
 def waiting(turn: Turn, better: Move, other: Move) -> Phrase | None:
@@ -243,7 +282,7 @@ def waiting(turn: Turn, better: Move, other: Move) -> Phrase | None:
 
 
 def _captures(
-    pairs: Sequence[tuple[Sequence[int], Sequence[int]]], laid: int
+    pairs: Sequence[tuple[Sequence[int], Sequence[int]]], laid: int, taken: int
 ) -> Iterator[Captured]:
     both, best, other = Counter[int](), Counter[int](), Counter[int]()
     for one, two in pairs:
@@ -253,7 +292,8 @@ def _captures(
     for place in sorted({*best, *other}):
         if EACH[place] > 1:
             is_laid = bool(laid >> place & 1)
-            yield Captured(CARDS[place], is_laid, both[place], best[place], other[place])
+            is_taken = bool(taken >> place & 1)
+            yield Captured(CARDS[place], is_laid, is_taken, both[place], best[place], other[place])
 
 
 def _counted(

@@ -127,10 +127,13 @@ class Expert(Greedy):
             return self._going_on(turn, goes=better == SAGE)
         if better.verb not in ("play", "take") or other.verb != better.verb:
             return ""
-        told, waits = self.changes(turn, better, other).told(), waiting(turn, better, other)
-        if told is not None and waits is not None:
-            return consequence_words.both(told, waits)
-        return told or waits or ""
+        changes, waits = self.changes(turn, better, other), waiting(turn, better, other)
+        told = changes.told()
+        if waits is None:
+            return told or ""
+        # What the position says of a capture comes first where nothing else is known of it.
+        first = told or changes.now
+        return waits if first is None else consequence_words.both(first, waits)
 
     def _going_on(self, turn: Turn, *, goes: bool) -> Phrase | str:
         """Say how often going on brings a further combination, to the viewer or to another."""

@@ -41,7 +41,7 @@ def tips(view: View[HachiState]) -> Iterator[Tip]:
         case Phase.PLAY:
             yield from _of_a_turn(view)
         case Phase.TAKE:
-            yield from (*_lacking(view), *_two(view), *_values())
+            yield from (*_lacking(view), *_rivals(view), *_two(view), *_values())
         case Phase.DECIDE:
             yield from _decide(view)
         case _:
@@ -204,8 +204,8 @@ def _rivals(view: View[HachiState]) -> Iterator[Tip]:
     for seat in view.state.opponents(view.seat):
         for chase, missing in _begun(view, seat, 1):
             takes = tuple(m for m in view.moves if {*captured(view.state, m)} & {*missing})
-            is_safe = all(_is_safe(view, card) for card in missing)
-            weight = Weight.TELLS if is_safe else Weight.PRESSES
+            is_safe = all(_waits(view, card) for card in missing)
+            weight = Weight.TELLS if is_safe else Weight.WARNS
             yield Tip("rival", _lacks_one(view, seat, chase, missing), takes, weight)
 
 
@@ -225,11 +225,13 @@ def _lacks_one(
             "of {month}: only you can capture it, and it does not run away.",
             month=MONTHS[missing[0].month], **blanks,
         )  # fmt: skip
+    there = tuple(card for card in missing if card in view.state.field)
+    if there:
+        return phrase(
+            "coach", "{who} lacks one card for {yaku} ({worth}): {cards}. In the field lies "
+            "{there}.", there=there, **blanks,
+        )  # fmt: skip
     return phrase("coach", "{who} lacks one card for {yaku} ({worth}): {cards}.", **blanks)
-
-
-def _is_safe(view: View[HachiState], card: Card) -> bool:
-    return card in view.state.hand(view.seat) or _waits(view, card)
 
 
 def _waits(view: View[HachiState], card: Card) -> bool:
