@@ -45,6 +45,14 @@ TOLD = (
         phrase("grounds", "It beats what lies there; of the cards that {who} has not seen, "
                "%n beat(s) it."),
     ),
+    (
+        "You lead from your longest suit, {cards:short}.",
+        phrase("grounds", "{who} leads from the longest suit, {cards:short}."),
+    ),
+    (
+        "You lead your lowest card and keep {cards:short}.",
+        phrase("grounds", "{who} leads the lowest card and keeps {cards:short}."),
+    ),
     ("Your best suit is {cards:short}.", phrase("grounds", "The best suit: {cards:short}.")),
     ("It is your lowest card.", phrase("grounds", "It is the lowest card of {who}.")),
     (

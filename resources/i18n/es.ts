@@ -6431,6 +6431,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message>
+            <source>{who} leads from the longest suit, {cards:short}.</source>
+            <translation>{who} sale de su palo más largo, {cards:short}.</translation>
+        </message>
+        <message>
+            <source>{who} leads the lowest card and keeps {cards:short}.</source>
+            <translation>{who} sale con la más baja y se guarda {cards:short}.</translation>
+        </message>
+        <message>
             <source>The best suit: {cards:short}.</source>
             <translation>El mejor palo: {cards:short}.</translation>
         </message>

@@ -6435,6 +6435,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message>
+            <source>{who} leads from the longest suit, {cards:short}.</source>
+            <translation>{who} entame sa couleur la plus longue, {cards:short}.</translation>
+        </message>
+        <message>
+            <source>{who} leads the lowest card and keeps {cards:short}.</source>
+            <translation>{who} entame sa plus basse et garde {cards:short}.</translation>
+        </message>
+        <message>
             <source>The best suit: {cards:short}.</source>
             <translation>La meilleure couleur : {cards:short}.</translation>
         </message>

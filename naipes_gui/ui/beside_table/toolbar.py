@@ -11,7 +11,7 @@ from naipes_gui.ui.beside_table.rules_chip import RulesChip
 from naipes_gui.ui.shared.art import icon
 from naipes_gui.ui.shared.hover import darken_left
 from naipes_gui.ui.shared.markup import tip
-from naipes_gui.ui.shared.style import app_style
+from naipes_gui.ui.shared.style import app_style, restyle
 from naipes_gui.ui.shared.theme import BASE, Radius, TablePalette, Type
 from naipes_gui.ui.shared.widgets.plain import Label
 
@@ -113,10 +113,10 @@ class TopBar(QFrame):
         button.setIcon(self._icon(sign))
 
     def light(self, key: str, is_on: bool) -> None:
-        """Show whether what a button turns on is on."""
-        button = self._buttons[key]
-        button.setCheckable(True)
-        button.setChecked(is_on)
+        """Show whether what a button turns on is on; its name has to say it too."""
+        # Not checked: to whoever hears it a tool button would be one of several.
+        self._buttons[key].setProperty("lit", is_on)
+        restyle(self._buttons[key])
 
     def button(self, key: str) -> QToolButton:
         """Return a button."""
@@ -259,8 +259,6 @@ class TopBar(QFrame):
             action = menu.addAction(sign, f"{button.text()}\t{self._shortcuts[key]}")
             action.setData(key)
             action.setEnabled(button.isEnabled())
-            action.setCheckable(button.isCheckable())
-            action.setChecked(button.isChecked())
         # What it opens may be a menu as well, which has to wait until this one is gone.
         chosen = Qt.ConnectionType.QueuedConnection
         menu.triggered.connect(lambda action: self.pressed.emit(action.data()), chosen)
@@ -294,8 +292,8 @@ class TopBar(QFrame):
         QToolButton {{ color: {e.text2}; background: transparent; border: 1px solid transparent;
             border-radius: {Radius.BUTTON - 2}px; padding: 2px 8px; font-size: {base}px }}
         QToolButton:hover {{ background: {e.raised2}; color: {e.text} }}
-        QToolButton:pressed {{ background: {e.raised} }}
-        QToolButton:checked {{ background: {e.raised}; border-bottom: 3px solid {e.gold} }}
+        QToolButton:pressed, QToolButton:checked {{ background: {e.raised} }}
+        QToolButton[lit="true"] {{ background: {e.raised}; border-bottom: 3px solid {e.gold} }}
         QToolButton:disabled {{ color: {e.line2} }}
         QToolButton:focus {{ border: 2px solid {e.sky} }}
         QToolButton::menu-indicator {{ image: none }}

@@ -62,7 +62,7 @@ def course(
     """Return what the tricks come to for one of the participants, once they are played."""
     told = [*events([*found], side, pair)]
     gain = board.gains(stakes)[side.me]
-    if not board.tricks[side.me]:
+    if not board.taken(side.me):
         told.append(Event(Kind.NOTHING))
     if has_won(board, side.me, stakes):
         told.append(Event(Kind.GOAL))

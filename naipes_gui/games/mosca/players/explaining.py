@@ -90,7 +90,7 @@ def _more_often(other: Card, kind: Kind) -> Phrase:
 
 def after_changing(turn: Turn, board: Board, me: int) -> Course:
     """Return what comes of hands once their new cards have come, all of them open."""
-    trump, stakes, mine = turn.state.trump, turn.stakes, board.hands[me]
+    trump, stakes, mine = turn.state.trump, turn.stakes, board.held(me)
     side = Side(me, tuple(place for place in range(board.size) if place != me), trump)
     found = course(tricks(board, stakes, trump), board, stakes, side)
     told = {event for event in found.events if event.kind in (Kind.CARD, Kind.NOTHING, Kind.GOAL)}

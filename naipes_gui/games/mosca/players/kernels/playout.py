@@ -157,6 +157,14 @@ class Board:
         _pay(self, stakes, found)
         return listed(found, self.size)
 
+    def held(self, place: int) -> int:
+        """Return somebody's hand: once compiled, the row itself is for nobody else."""
+        return self.hands[place]
+
+    def taken(self, place: int) -> int:
+        """Return how many tricks somebody has."""
+        return self.tricks[place]
+
     def merit(self, place: int, stakes: Stakes) -> int:
         """Return what decides who wins the pool."""
         return self.tricks[place] if stakes.by_tricks else self.points[place]
