@@ -89,7 +89,7 @@ def test_another_is_said_to_take_a_card_only_where_one_of_its_month_is_out(month
         assert denies == bool({*places} & {"theirs", "stock"})
         said[denies] += 1
         rival = next(tip for tip in COACH.tips(view) if tip.key == "rival")
-        assert (rival.weight is Weight.PRESSES) == denies
+        assert (rival.weight is Weight.WARNS) == denies
     assert min(said.values()) > 3
 
 
