@@ -9,12 +9,11 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from itertools import combinations
-from math import sqrt
 from statistics import fmean
 from typing import NamedTuple
 
 from naipes_gui.core.cards import Card
-from naipes_gui.core.significance import CERTAIN, half_interval
+from naipes_gui.core.significance import CERTAIN, errors_apart, half_interval
 
 DEALS = 200
 """Deals that are played out for a reason; more would tell no other one, only later."""
@@ -222,10 +221,10 @@ def _differs(
     """Return how often something comes of either move, if that is no chance and explains much."""
     signs = [(event in one.events) - (event in other.events)
              for one, other in zip(better, worse, strict=True)]  # fmt: skip
-    apart, differing, many = sum(signs), sum(map(abs, signs)), len(gaps)
-    # McNemar: only the deals in which the two differ tell anything.
+    apart, many = sum(signs), len(gaps)
     is_end = event.kind in ENDS
-    if abs(apart) <= (CERTAIN if is_end else SURE) * sqrt(differing):
+    errors = errors_apart(signs.count(1), signs.count(-1))
+    if abs(errors) <= (CERTAIN if is_end else SURE):
         return None
     if abs(apart) < LEAST * many and not is_end:
         return None

@@ -1,7 +1,8 @@
 """Says what follows otherwise from one move than from another, in words of the card table."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
 
 from naipes_gui.bots.consequences import ENDS, Aim, Course, Difference, Event, Kind, differences
 from naipes_gui.bots.reasons import often
@@ -92,6 +93,20 @@ def told(
 
 def _first(say: Said, found: Sequence[Difference]) -> Phrase | None:
     return next((said for each in found if (said := say(each)) is not None), None)
+
+
+def of_the_end(
+    found: Difference, apart: Mapping[Kind, Phrase], near: Mapping[Kind, Phrase], **blanks: Any
+) -> Phrase | None:
+    """Return how often a hand comes to something, in the words that a game has for it.
+
+    Those for shares that are spoken of alike only say that it is more or less often.
+    """
+    is_apart = are_told_apart(found)
+    said = (apart if is_apart else near).get(found.event.kind)
+    if said is None:
+        return None
+    return replace(said, blanks=blanks | (shares(found) if is_apart else {}))
 
 
 def of_cards(pair: Pair, goal: Said) -> Said:

@@ -78,6 +78,15 @@ def half_shares(one: tuple[float, float], other: tuple[float, float]) -> float:
     return half_known(_spread(*one) + _spread(*other))
 
 
+def errors_apart(one: int, other: int) -> float:
+    """Return by how many standard errors two ways differ that were tried in the same cases.
+
+    In so many cases only the one came off, in so many only the other (McNemar 1947): those in
+    which both did, or neither, tell nothing.
+    """
+    return (one - other) / sqrt(one + other) if one + other else 0.0
+
+
 def share_between(count: float, of: float) -> tuple[float, float]:
     """Return the 95 % interval of a share that was counted as so many of so many (Wilson 1927)."""
     if of <= 0:

@@ -3,7 +3,6 @@
 import logging
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import partial
 from random import Random, SystemRandom
 from threading import Event as Flag
@@ -26,6 +25,7 @@ from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.games import all_games
 from naipes_gui.review.cases import cases_of, hand_ends
+from naipes_gui.session.advising import advice
 from naipes_gui.session.banter import remark
 from naipes_gui.session.bot_process import BotProcess
 from naipes_gui.session.farewell import farewells
@@ -47,9 +47,6 @@ RETRY_MS = 5000
 
 ONE_SITTING_MS = 10_000
 """So soon after its first line a match is opened that has just been begun."""
-
-ALIKE = 2
-"""Of how many moves besides the best, that may be as good, it is asked too why they are."""
 
 
 class Account(NamedTuple):
@@ -209,32 +206,13 @@ class Worker(News):
             return
         view, seed = self.timeline.view(ply, self.viewer), self.recorder.record.thought(ply)
         view = view.among(among) if among else view
-        counsel = self.bot_process.weigh(view, adviser, seed, self.stop)
-        if counsel is not None and not among:
-            counsel = self._counted(view, adviser, seed, counsel)
-        if counsel is not None and (worse := counsel.clearly_worse) is not None:
-            moves = (counsel.chosen, *counsel.alike[:ALIKE])
-            asked = ((move, view.comparing(move, worse)) for move in moves)
-            told = [(move, self.bot_process.weigh(each, adviser, seed, self.stop))
-                    for move, each in asked]  # fmt: skip
-            whys = [(move, each.why) for move, each in told if each is not None]
-            if len(whys) == len(moves):
-                counsel = replace(counsel, why=whys[0][1], why_alike=tuple(whys[1:]))
+
+        def ask(view: View[Any]) -> Counsel | None:
+            return self.bot_process.weigh(view, adviser, seed, self.stop)
+
+        counsel = advice(ask, view, is_named=bool(among))
         if counsel is not None or not self.stop.is_set():
             self.advised.emit(ply, counsel)
-
-    def _counted(
-        self, view: View[Any], adviser: Opponent, seed: int, counsel: Counsel
-    ) -> Counsel:  # fmt: skip
-        """Return advice that rests on deals where a player took all but one move for hopeless.
-
-        A rule of thumb is quick and errs now and then: a review would blame whoever followed it.
-        """
-        alike = [move for move in view.moves if move.verb == counsel.chosen.verb]
-        if counsel.rounds or len(counsel.choices) != 1 or len(alike) < 2:
-            return counsel
-        again = self.bot_process.weigh(view.among(alike), adviser, seed, self.stop)
-        return again if again is not None and again.rounds else counsel
 
     def hinted(
         self, ply: int, step: int, by: Help = Help.HINT, named: Sequence[Move] = ()

@@ -3553,6 +3553,14 @@
             </translation>
         </message>
         <message>
+            <source>You win all five tricks {often}; {instead}, {less}.</source>
+            <translation>Haces las cinco bazas {often}; {instead}, {less}.</translation>
+        </message>
+        <message>
+            <source>You lose all five tricks {often}; {instead}, {less}.</source>
+            <translation>Pierdes las cinco bazas {often}; {instead}, {less}.</translation>
+        </message>
+        <message>
             <source>if you propose</source>
             <translation>si propones</translation>
         </message>
@@ -3567,14 +3575,6 @@
         <message>
             <source>if you refuse</source>
             <translation>si rehúsas</translation>
-        </message>
-        <message>
-            <source>You win all five tricks {often}; {instead}, {less}.</source>
-            <translation>Haces las cinco bazas {often}; {instead}, {less}.</translation>
-        </message>
-        <message>
-            <source>You lose all five tricks {often}; {instead}, {less}.</source>
-            <translation>Pierdes las cinco bazas {often}; {instead}, {less}.</translation>
         </message>
         <message>
             <source>Losing without an exchange costs two points: {instead}, that happens {often}.</source>
@@ -15539,6 +15539,18 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Haces las cinco bazas algo más a menudo que {instead}.</translation>
         </message>
         <message>
+            <source>You take the pool {often}; with {other:short}, {less}.</source>
+            <translation>Te llevas el plato {often}; con {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>You are left without a trick {often}; with {other:short}, {less}.</source>
+            <translation>Te quedas sin baza {often}; con {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>You take the pool a little more often than with {other:short}.</source>
+            <translation>Te llevas el plato algo más a menudo que con {other:short}.</translation>
+        </message>
+        <message>
             <source>You are left without a trick a little less often than with {other:short}.</source>
             <translation>Te quedas sin baza algo menos a menudo que con {other:short}.</translation>
         </message>
@@ -15555,24 +15567,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Si entraras, pagarías {loo} por no hacer baza {nothing} y te llevarías las {bank} fichas del plato {pool}.</translation>
         </message>
         <message>
-            <source>You take the pool a little more often than with {other:short}.</source>
-            <translation>Te llevas el plato algo más a menudo que con {other:short}.</translation>
-        </message>
-        <message>
             <source>It would be enough to win it {often}.</source>
             <translation>Bastaría con llevárselo {often}.</translation>
         </message>
         <message>
             <source>You would have to win it {often}.</source>
             <translation>Haría falta llevárselo {often}.</translation>
-        </message>
-        <message>
-            <source>You take the pool {often}; with {other:short}, {less}.</source>
-            <translation>Te llevas el plato {often}; con {other:short}, {less}.</translation>
-        </message>
-        <message>
-            <source>You are left without a trick {often}; with {other:short}, {less}.</source>
-            <translation>Te quedas sin baza {often}; con {other:short}, {less}.</translation>
         </message>
         <message>
             <source>You take the pool {often}; {instead}, {less}.</source>
@@ -15607,20 +15607,20 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{bid} se cumpliría {often}; solo compensa si se cumple {needed}.</translation>
         </message>
         <message>
-            <source>{bid} fails {often}; with {other:short}, {less}.</source>
-            <translation>{bid} falla {often}; con {other:short}, {less}.</translation>
-        </message>
-        <message>
-            <source>{bid} fails a little more often than with {other:short}.</source>
-            <translation>{bid} falla algo más a menudo que con {other:short}.</translation>
-        </message>
-        <message>
             <source>{bid} is made {often}; with {other:short}, {less}.</source>
             <translation>{bid} se cumple {often}; con {other:short}, {less}.</translation>
         </message>
         <message>
             <source>{bid} is made a little more often than with {other:short}.</source>
             <translation>{bid} se cumple algo más a menudo que con {other:short}.</translation>
+        </message>
+        <message>
+            <source>{bid} fails {often}; with {other:short}, {less}.</source>
+            <translation>{bid} falla {often}; con {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>{bid} fails a little more often than with {other:short}.</source>
+            <translation>{bid} falla algo más a menudo que con {other:short}.</translation>
         </message>
     </context>
     <context>

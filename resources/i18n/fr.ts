@@ -3553,6 +3553,14 @@
             </translation>
         </message>
         <message>
+            <source>You win all five tricks {often}; {instead}, {less}.</source>
+            <translation>Vous faites les cinq plis {often} ; {instead}, {less}.</translation>
+        </message>
+        <message>
+            <source>You lose all five tricks {often}; {instead}, {less}.</source>
+            <translation>Vous perdez les cinq plis {often} ; {instead}, {less}.</translation>
+        </message>
+        <message>
             <source>if you propose</source>
             <translation>si vous proposez</translation>
         </message>
@@ -3567,14 +3575,6 @@
         <message>
             <source>if you refuse</source>
             <translation>si vous refusez</translation>
-        </message>
-        <message>
-            <source>You win all five tricks {often}; {instead}, {less}.</source>
-            <translation>Vous faites les cinq plis {often} ; {instead}, {less}.</translation>
-        </message>
-        <message>
-            <source>You lose all five tricks {often}; {instead}, {less}.</source>
-            <translation>Vous perdez les cinq plis {often} ; {instead}, {less}.</translation>
         </message>
         <message>
             <source>Losing without an exchange costs two points: {instead}, that happens {often}.</source>
@@ -15543,6 +15543,18 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous faites les cinq plis un peu plus souvent que {instead}.</translation>
         </message>
         <message>
+            <source>You take the pool {often}; with {other:short}, {less}.</source>
+            <translation>Vous emportez la poule {often} ; avec {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>You are left without a trick {often}; with {other:short}, {less}.</source>
+            <translation>Vous restez sans pli {often} ; avec {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>You take the pool a little more often than with {other:short}.</source>
+            <translation>Vous emportez la poule un peu plus souvent qu’avec {other:short}.</translation>
+        </message>
+        <message>
             <source>You are left without a trick a little less often than with {other:short}.</source>
             <translation>Vous restez sans pli un peu moins souvent qu’avec {other:short}.</translation>
         </message>
@@ -15559,24 +15571,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Si vous restiez, vous paieriez {loo} faute de pli {nothing} et vous gagneriez les {bank} jetons de la poule {pool}.</translation>
         </message>
         <message>
-            <source>You take the pool a little more often than with {other:short}.</source>
-            <translation>Vous emportez la poule un peu plus souvent qu’avec {other:short}.</translation>
-        </message>
-        <message>
             <source>It would be enough to win it {often}.</source>
             <translation>Il suffirait de l’emporter {often}.</translation>
         </message>
         <message>
             <source>You would have to win it {often}.</source>
             <translation>Il faudrait l’emporter {often}.</translation>
-        </message>
-        <message>
-            <source>You take the pool {often}; with {other:short}, {less}.</source>
-            <translation>Vous emportez la poule {often} ; avec {other:short}, {less}.</translation>
-        </message>
-        <message>
-            <source>You are left without a trick {often}; with {other:short}, {less}.</source>
-            <translation>Vous restez sans pli {often} ; avec {other:short}, {less}.</translation>
         </message>
         <message>
             <source>You take the pool {often}; {instead}, {less}.</source>
@@ -15611,20 +15611,20 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{bid} réussirait {often} ; cela ne rapporte que s’il réussit {needed}.</translation>
         </message>
         <message>
-            <source>{bid} fails {often}; with {other:short}, {less}.</source>
-            <translation>{bid} échoue {often} ; avec {other:short}, {less}.</translation>
-        </message>
-        <message>
-            <source>{bid} fails a little more often than with {other:short}.</source>
-            <translation>{bid} échoue un peu plus souvent qu’avec {other:short}.</translation>
-        </message>
-        <message>
             <source>{bid} is made {often}; with {other:short}, {less}.</source>
             <translation>{bid} réussit {often} ; avec {other:short}, {less}.</translation>
         </message>
         <message>
             <source>{bid} is made a little more often than with {other:short}.</source>
             <translation>{bid} réussit un peu plus souvent qu’avec {other:short}.</translation>
+        </message>
+        <message>
+            <source>{bid} fails {often}; with {other:short}, {less}.</source>
+            <translation>{bid} échoue {often} ; avec {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>{bid} fails a little more often than with {other:short}.</source>
+            <translation>{bid} échoue un peu plus souvent qu’avec {other:short}.</translation>
         </message>
     </context>
     <context>

@@ -6,6 +6,7 @@ import pytest
 
 from naipes_gui.core.significance import (
     ChiSquare,
+    errors_apart,
     fit,
     half_between,
     half_interval,
@@ -136,3 +137,14 @@ def test_a_kind_that_is_common_enough_stands_by_itself() -> None:
     assert unlike({"a": 80, "b": 5, "c": 4}, {"a": 80, "b": 5, "c": 4}).freedom == 2
     assert unlike({"a": 80, "b": 4, "c": 4}, {"a": 80, "b": 4, "c": 4}).freedom == 1
     assert unlike({"a": 5}, {}).p == 1.0
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "errors"), [(0, 0, 0.0), (9, 0, 3.0), (0, 16, -4.0), (30, 20, 10 / sqrt(50))]
+)
+def test_only_cases_in_which_two_ways_differ_tell_them_apart(
+    one: int, other: int, errors: float
+) -> None:
+    assert errors_apart(one, other) == pytest.approx(errors)
+    # McNemar's chi-square of one degree is the square of it.
+    assert tail(errors_apart(one, other) ** 2, 1) == pytest.approx(tail(errors**2, 1))

@@ -30,13 +30,12 @@ def banner_chip(
     most, high = size
     scale, colours, say = text_style.text_scale, text_style.colours, text_style.wording.say
     badge_font, types = font(1.07, 700, scale), [font(size, 600, scale) for size in SIZES]
-    name_font = types[0]
     plain = font(0.93, 400, scale)
     times = f"×{banner.times}" if banner and banner.times else ""
     name = say(banner.name) if banner else ""
     rest = (*([say(banner.note)] if banner and banner.note else []), *extra)
     badge = text_width(times, badge_font) + 26 * scale if times else 0.0
-    arrow = text_width(sign, name_font)
+    arrow = text_width(sign, types[0])
     fixed = badge + arrow + 34 * scale + GAP * scale
     words = _kept(name, types, rest, plain, most - fixed, GAP * scale)
     width = fixed + sum(text_width(text, type_) + GAP * scale for text, type_ in words)
@@ -52,7 +51,7 @@ def banner_chip(
         x += badge + GAP * scale
         inks = [colours.text2 if type_ is plain else colours.text for _, type_ in words]
         for (text, type_), ink in zip(
-            (*words, (sign, name_font)), (*inks, colours.gold), strict=True
+            (*words, (sign, types[0])), (*inks, colours.gold), strict=True
         ):
             painter.setFont(type_)
             painter.setPen(QColor(ink))

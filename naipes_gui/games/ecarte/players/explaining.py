@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from functools import partial
 
-from naipes_gui.bots.consequences import Course, Difference, Event, Kind, Side
-from naipes_gui.bots.contrast import Pair, are_told_apart, of_cards, shares, told, way_of_playing
+from naipes_gui.bots.consequences import Course, Kind, Side
+from naipes_gui.bots.contrast import Pair, of_cards, of_the_end, told, way_of_playing
 from naipes_gui.core.cards import KING_HIGH, Card
 from naipes_gui.core.moves import Move
 from naipes_gui.core.text import Phrase, Who, phrase
@@ -12,6 +12,24 @@ from naipes_gui.games.ecarte.players.courses import ME, RIVAL, course, played, r
 from naipes_gui.games.ecarte.players.equity import results
 from naipes_gui.games.ecarte.players.player import Turn
 from naipes_gui.games.ecarte.players.solver import bits, takes
+
+HOW_OFTEN = {
+    Kind.GOAL: phrase("outcomes", "You win the point {often}; with {other:short}, {less}."),
+    Kind.ALL: phrase("outcomes", "All five tricks are yours {often}; with {other:short}, {less}."),
+    Kind.NOTHING: phrase(
+        "outcomes", "You lose all five tricks {often}; with {other:short}, {less}."
+    ),
+}
+MORE_OFTEN = {
+    Kind.GOAL: phrase("outcomes", "You win the point a little more often than with {other:short}."),
+    Kind.ALL: phrase(
+        "outcomes", "You win all five tricks a little more often than with {other:short}."
+    ),
+    Kind.NOTHING: phrase(
+        "outcomes", "You lose all five tricks a little less often than with {other:short}."
+    ),
+}
+"""How often the hand is won, or all of it, with either card."""
 
 
 def of_two_cards(
@@ -29,7 +47,7 @@ def of_two_cards(
         one, other, tuple(play.card for play in turn.state.trick), turn.state.trump, KING_HIGH,
         lambda card: bool(lead) and takes(lead, bit[card]), Who(turn.rival),
     )  # fmt: skip
-    say = of_cards(pair, partial(_of_the_point, other))
+    say = of_cards(pair, partial(of_the_end, apart=HOW_OFTEN, near=MORE_OFTEN, other=other))
     return told(found[0], found[1], say, motif=partial(way_of_playing, pair))
 
 
@@ -47,46 +65,3 @@ def _course(turn: Turn, card: Card, rival: int, pair: Sequence[Card]) -> Course:
     tricks = played((turn.known.mine, rival), leader, turn.won, turn.card_led, bit[card])
     side = Side(ME, (RIVAL,), turn.state.trump)
     return course(tricks, turn.won, side, pair, lambda won: worths[result_of(won)])
-
-
-def _of_the_point(other: Card, found: Difference) -> Phrase | None:
-    """Say how often the hand is won, or all of it, with either card."""
-    if not are_told_apart(found):
-        return _more_often(other, found.event.kind)
-    blanks = {"other": other, **shares(found)}
-    match found.event:
-        case Event(Kind.GOAL):
-            return phrase(
-                "outcomes", "You win the point {often}; with {other:short}, {less}.", **blanks
-            )
-        case Event(Kind.ALL):
-            return phrase(
-                "outcomes", "All five tricks are yours {often}; with {other:short}, {less}.",
-                **blanks,
-            )  # fmt: skip
-        case Event(Kind.NOTHING):
-            return phrase(
-                "outcomes", "You lose all five tricks {often}; with {other:short}, {less}.",
-                **blanks,
-            )  # fmt: skip
-        case _:
-            return None
-
-
-def _more_often(other: Card, kind: Kind) -> Phrase | None:
-    match kind:
-        case Kind.GOAL:
-            return phrase(
-                "outcomes", "You win the point a little more often than with {other:short}.",
-                other=other,
-            )  # fmt: skip
-        case Kind.ALL:
-            return phrase(
-                "outcomes", "You win all five tricks a little more often than with "
-                "{other:short}.", other=other,
-            )  # fmt: skip
-        case _:
-            return phrase(
-                "outcomes", "You lose all five tricks a little less often than with "
-                "{other:short}.", other=other,
-            )  # fmt: skip

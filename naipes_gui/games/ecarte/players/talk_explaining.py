@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from naipes_gui.bots.consequences import Course, Difference, Event, Kind, Side, events
-from naipes_gui.bots.contrast import are_told_apart, shares, told
+from naipes_gui.bots.contrast import are_told_apart, of_the_end, told
 from naipes_gui.bots.exchange_words import if_changed, of_a_kept_card, of_new_cards
 from naipes_gui.bots.reasons import often
 from naipes_gui.core.moves import Move
@@ -79,28 +79,30 @@ def _of_the_cards(mine: int, turn: Turn) -> Iterator[Event]:
     yield from (Event(Kind.TRUMPS, (), number) for number in range(held + 1, many + 1))
 
 
+HOW_OFTEN = {
+    Kind.GOAL: phrase("outcomes", "You win the point {often}; {instead}, {less}."),
+    Kind.ALL: phrase("consequences", "You win all five tricks {often}; {instead}, {less}."),
+    Kind.NOTHING: phrase("consequences", "You lose all five tricks {often}; {instead}, {less}."),
+}
+MORE_OFTEN = {
+    Kind.GOAL: phrase("outcomes", "You win the point a little more often than {instead}."),
+    Kind.ALL: phrase("outcomes", "You win all five tricks a little more often than {instead}."),
+}
+
+
 def _said(turn: Turn, better: Move, other: Move, found: Difference) -> Phrase | None:
     """Say a difference between two choices; cards that come to none of them are new ones."""
-    blanks = {"instead": instead(other, better), **shares(found)}
-    if not are_told_apart(found):
-        return _more_often(found.event.kind, blanks["instead"])
-    match found.event:
-        case Event(Kind.GOAL):
-            return phrase("outcomes", "You win the point {often}; {instead}, {less}.", **blanks)
-        case Event(Kind.ALL):
-            return phrase(
-                "consequences", "You win all five tricks {often}; {instead}, {less}.", **blanks
-            )
-        case Event(Kind.NOTHING):
-            return phrase(
-                "consequences", "You lose all five tricks {often}; {instead}, {less}.", **blanks
-            )
-        case Event(Kind.PUNISHED):
+    otherwise = instead(other, better)
+    said = of_the_end(found, HOW_OFTEN, MORE_OFTEN, instead=otherwise)
+    if said is not None or not are_told_apart(found):
+        return said
+    match found.event.kind:
+        case Kind.PUNISHED:
             return phrase(
                 "consequences", "Losing without an exchange costs two points: {instead}, that "
-                "happens {often}.", instead=instead(other, better), often=often(found.less),
+                "happens {often}.", instead=otherwise, often=often(found.less),
             )  # fmt: skip
-        case Event(Kind.PRIZE):
+        case Kind.PRIZE:
             return phrase(
                 "consequences", "If {who} refuses and loses, that is two points for you: it "
                 "happens {often}.", who=Who(turn.rival), often=often(found.share),
@@ -108,25 +110,7 @@ def _said(turn: Turn, better: Move, other: Move, found: Difference) -> Phrase | 
         case _:
             of_changes = better.verb == "discard"
             hand = turn.state.hand(turn.view.seat) if of_changes else ()
-            return of_new_cards(found, blanks["instead"]) or of_a_kept_card(
-                found, hand, other, blanks["instead"]
-            )
-
-
-def _more_often(kind: Kind, otherwise: Phrase) -> Phrase | None:
-    match kind:
-        case Kind.GOAL:
-            return phrase(
-                "outcomes", "You win the point a little more often than {instead}.",
-                instead=otherwise,
-            )  # fmt: skip
-        case Kind.ALL:
-            return phrase(
-                "outcomes", "You win all five tricks a little more often than {instead}.",
-                instead=otherwise,
-            )  # fmt: skip
-        case _:
-            return None
+            return of_new_cards(found, otherwise) or of_a_kept_card(found, hand, other, otherwise)
 
 
 EXPLAINED = ("propose", "stand", "accept", "refuse", "discard")

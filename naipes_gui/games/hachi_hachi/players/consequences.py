@@ -13,6 +13,7 @@ from typing import NamedTuple
 from naipes_gui.bots.cards import places
 from naipes_gui.core.cards import Card
 from naipes_gui.core.moves import Move
+from naipes_gui.core.significance import errors_apart
 from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.text import Phrase
 from naipes_gui.games.hachi_hachi.players import consequence_words as words
@@ -105,10 +106,9 @@ class Row:
     @property
     def is_certain(self) -> bool:
         """Whether chance does not explain which choice the deals favour in which they differ."""
-        unlike = self.best + self.other
         has_cause = any(deed.cause is not Cause.NONE for deed in self.deeds)
         least = OF_A_CAUSE if has_cause else BEYOND_CHANCE
-        return unlike > 0 and abs(self.best - self.other) >= least * sqrt(unlike)
+        return abs(errors_apart(self.best, self.other)) >= least
 
     @property
     def is_single(self) -> bool:
@@ -141,7 +141,7 @@ class Captured:
     @property
     def is_certain(self) -> bool:
         """Whether chance does not explain it."""
-        return self.best - self.other >= BEYOND_CHANCE * sqrt(self.best + self.other)
+        return errors_apart(self.best, self.other) >= BEYOND_CHANCE
 
     def made(self, deals: int) -> Made:
         """Return how often it is captured after either, over so many deals."""

@@ -9,6 +9,7 @@ from naipes_gui.bots.contrast import (
     are_told_apart,
     as_often,
     of_cards,
+    of_the_end,
     shares,
     tenths,
     told,
@@ -26,6 +27,19 @@ from naipes_gui.games.mosca.players.kernels.playout import Board
 from naipes_gui.games.mosca.players.player import Turn
 from naipes_gui.games.mosca.rules.state import LOO
 
+HOW_OFTEN = {
+    Kind.GOAL: phrase("outcomes", "You take the pool {often}; with {other:short}, {less}."),
+    Kind.NOTHING: phrase(
+        "outcomes", "You are left without a trick {often}; with {other:short}, {less}."
+    ),
+}
+MORE_OFTEN = {
+    Kind.GOAL: phrase("outcomes", "You take the pool a little more often than with {other:short}."),
+    Kind.NOTHING: phrase(
+        "outcomes", "You are left without a trick a little less often than with {other:short}."
+    ),
+}
+
 
 def of_two_cards(
     turn: Turn, better: Move, worse: Move, worlds: Sequence[Mapping[Seat, int]]
@@ -40,7 +54,7 @@ def of_two_cards(
     pair = Pair(
         one, other, lying, turn.state.trump, KING_HIGH, lambda card: bool(bit[card] & taking)
     )
-    say = of_cards(pair, partial(of_the_pool, other))
+    say = of_cards(pair, partial(of_the_end, apart=HOW_OFTEN, near=MORE_OFTEN, other=other))
     return told(found[0], found[1], say, motif=partial(way_of_playing, pair))
 
 
@@ -52,37 +66,6 @@ def _course(turn: Turn, card: Card, world: Mapping[Seat, int], pair: Sequence[Ca
     side = Side(me, tuple(place for place in range(len(playing)) if place != me), trump)
     found = tricks(board, turn.stakes, trump, lying, bits(trump)[card])
     return course(found, board, turn.stakes, side, pair)
-
-
-def of_the_pool(other: Card, found: Difference) -> Phrase | None:
-    """Say how often the pool is won, or no trick at all, with either card."""
-    if not are_told_apart(found):
-        return _more_often(other, found.event.kind)
-    blanks = {"other": other, **shares(found)}
-    match found.event:
-        case Event(Kind.GOAL):
-            return phrase(
-                "outcomes", "You take the pool {often}; with {other:short}, {less}.", **blanks
-            )
-        case Event(Kind.NOTHING):
-            return phrase(
-                "outcomes", "You are left without a trick {often}; with {other:short}, {less}.",
-                **blanks,
-            )  # fmt: skip
-        case _:
-            return None
-
-
-def _more_often(other: Card, kind: Kind) -> Phrase:
-    if kind is Kind.GOAL:
-        return phrase(
-            "outcomes", "You take the pool a little more often than with {other:short}.",
-            other=other,
-        )  # fmt: skip
-    return phrase(
-        "outcomes", "You are left without a trick a little less often than with "
-        "{other:short}.", other=other,
-    )  # fmt: skip
 
 
 # What is declared, and changed.

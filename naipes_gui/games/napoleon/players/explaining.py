@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from functools import partial
 
-from naipes_gui.bots.consequences import Aim, Course, Difference, Event, Kind, Side
-from naipes_gui.bots.contrast import Pair, are_told_apart, of_cards, shares, told, way_of_playing
+from naipes_gui.bots.consequences import Aim, Course, Kind, Side
+from naipes_gui.bots.contrast import Pair, of_cards, of_the_end, told, way_of_playing
 from naipes_gui.core.cards import NATURAL, Card
 from naipes_gui.core.moves import Move
 from naipes_gui.core.text import Phrase, Who, phrase
@@ -19,6 +19,15 @@ OPEN = 2
 """The last tricks of a hand that are played by open cards, where it is weighed so: more takes too
 long."""
 
+MADE = {Kind.GOAL: phrase("outcomes", "{bid} is made {often}; with {other:short}, {less}.")}
+MADE_MORE = {
+    Kind.GOAL: phrase("outcomes", "{bid} is made a little more often than with {other:short}.")
+}
+FAILS = {Kind.GOAL: phrase("outcomes", "{bid} fails {often}; with {other:short}, {less}.")}
+FAILS_MORE = {
+    Kind.GOAL: phrase("outcomes", "{bid} fails a little more often than with {other:short}.")
+}
+
 
 def of_two_cards(
     turn: Turn, better: Move, worse: Move, deals: Sequence[Deal], solved: int
@@ -29,7 +38,9 @@ def of_two_cards(
     found = [[_course(turn, move, deal, (one, other), solved) for deal in deals]
              for move in (better, worse)]  # fmt: skip
     pair = _pair(turn, one, other)
-    say = of_cards(pair, partial(_of_the_bid, turn, other))
+    apart, near = (MADE, MADE_MORE) if is_alone(turn) else (FAILS, FAILS_MORE)
+    bid = name(turn.state.contract)
+    say = of_cards(pair, partial(of_the_end, apart=apart, near=near, bid=bid, other=other))
     return told(found[0], found[1], say, aim_of(turn), partial(way_of_playing, pair))
 
 
@@ -70,24 +81,3 @@ def _start(turn: Turn, move: Move) -> tuple[Position, str]:
     suits = {each: suit for (_, suit), each in openings(turn).items()}
     trump = suits.get(move, turn.state.trump)
     return turn.opening(trump, turn.position.need), trump
-
-
-def _of_the_bid(turn: Turn, other: Card, found: Difference) -> Phrase | None:
-    """Say how often the bid is made, or fails, with either card."""
-    if found.event != Event(Kind.GOAL):
-        return None
-    if not are_told_apart(found):
-        return _more_often(turn, other)
-    blanks = {"bid": name(turn.state.contract), "other": other, **shares(found)}
-    if is_alone(turn):
-        return phrase("outcomes", "{bid} is made {often}; with {other:short}, {less}.", **blanks)
-    return phrase("outcomes", "{bid} fails {often}; with {other:short}, {less}.", **blanks)
-
-
-def _more_often(turn: Turn, other: Card) -> Phrase:
-    blanks = {"bid": name(turn.state.contract), "other": other}
-    if is_alone(turn):
-        return phrase(
-            "outcomes", "{bid} is made a little more often than with {other:short}.", **blanks
-        )
-    return phrase("outcomes", "{bid} fails a little more often than with {other:short}.", **blanks)

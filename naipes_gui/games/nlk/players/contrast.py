@@ -6,11 +6,11 @@ differs the wrong way is none: no card is praised for what speaks against it.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from math import sqrt
 from typing import Any, TypeVar
 
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
+from naipes_gui.core.significance import CERTAIN, half_between
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.games.nlk.players.consequences import Course, courses
@@ -118,10 +118,8 @@ def strongest(found: Sequence[Difference]) -> Phrase | None:
 
 def apart(often: Sequence[float], rarely: Sequence[float]) -> float:
     """Return by how much the first is more, on average; nothing where chance may do that."""
-    gaps = [one - two for one, two in zip(often, rarely, strict=True)]
-    mean = share(gaps)
-    spread = share([(gap - mean) ** 2 for gap in gaps])
-    return mean if mean > SURE * sqrt(spread / len(gaps)) else 0.0
+    mean = share(often) - share(rarely)
+    return mean if CERTAIN * mean > SURE * half_between(often, rarely) else 0.0
 
 
 def differing(

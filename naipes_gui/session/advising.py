@@ -1,0 +1,49 @@
+"""What the strongest player advises, weighed over deals, with what follows from it. No Qt."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, TypeAlias
+
+from naipes_gui.core.counsel import Counsel
+from naipes_gui.core.rules import View
+
+ALIKE = 2
+"""Of how many moves besides the best, that may be as good, it is asked too why they are."""
+
+Ask: TypeAlias = Callable[[View[Any]], Counsel | None]
+"""Has a view weighed, always by the same player and chance; nothing when told to stop."""
+
+
+def advice(ask: Ask, view: View[Any], *, is_named: bool = False) -> Counsel | None:
+    """Return what is advised, and why; of moves that were named all are weighed in any case."""
+    counsel = ask(view)
+    if counsel is None:
+        return None
+    return _explained(ask, view, counsel if is_named else _counted(ask, view, counsel))
+
+
+def _counted(ask: Ask, view: View[Any], counsel: Counsel) -> Counsel:
+    """Return advice that rests on deals where a player took all but one move for hopeless.
+
+    A rule of thumb is quick and errs now and then: a review would blame whoever followed it.
+    """
+    alike = [move for move in view.moves if move.verb == counsel.chosen.verb]
+    if counsel.rounds or len(counsel.choices) != 1 or len(alike) < 2:
+        return counsel
+    again = ask(view.among(alike))
+    return again if again is not None and again.rounds else counsel
+
+
+def _explained(ask: Ask, view: View[Any], counsel: Counsel) -> Counsel:
+    """Return it with what follows from the advised and not from what is worth less."""
+    worse = counsel.clearly_worse
+    if worse is None:
+        return counsel
+    moves = (counsel.chosen, *counsel.alike[:ALIKE])
+    told = [ask(view.comparing(move, worse)) for move in moves]
+    whys = [each.why for each in told if each is not None]
+    if len(whys) < len(moves):
+        return counsel
+    return replace(
+        counsel, why=whys[0], why_alike=tuple(zip(moves[1:], whys[1:], strict=True))
+    )  # fmt: skip
