@@ -1,6 +1,6 @@
 """What looks as if the pointer were on it, when a dialog or a menu has taken the pointer away."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
@@ -15,5 +15,5 @@ def darken_left(around: QWidget) -> None:
             button.update()
 
 
-def _is_under(button: QWidget, at: object) -> bool:
-    return button.isVisible() and button.rect().contains(button.mapFromGlobal(at))  # type: ignore[call-overload]
+def _is_under(button: QWidget, at: QPoint) -> bool:
+    return button.isVisible() and button.rect().contains(button.mapFromGlobal(at))
