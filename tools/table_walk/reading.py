@@ -5,7 +5,13 @@ from collections.abc import Iterator
 from naipes_gui.core.zones import Role
 from naipes_gui.ui.shared.paint import font, text_width
 from naipes_gui.ui.table.contract_chip import LEFT, RIGHT, contract_lines
-from naipes_gui.ui.table.plate_text import bid_width, figures_width, left_edge, plate_text
+from naipes_gui.ui.table.plate_text import (
+    bid_width,
+    figures_width,
+    left_edge,
+    marks_width,
+    plate_text,
+)
 from naipes_gui.ui.table.ring import Ring
 from tools.table_walk.laying import Layout
 
@@ -47,7 +53,7 @@ def _cut_plates(laid: Layout) -> Iterator[str]:
         free = plate.width - 10 - left_edge(text.portrait, style.text_scale)
         figures = figures_width(plate.figures, style, text.figures)
         bid = bid_width(plate, style, crown=text.crown) if plate.bid else 0
-        if figures > free + LEAST:
+        if figures + marks_width(plate, style.text_scale) > free + LEAST:
             yield f"numbers of {place.seat} are cut"
         if bid and (bid if text.bid_above else bid + figures) > free:
             yield f"bid of {place.seat} is cut: {plate.bid}"

@@ -125,7 +125,7 @@ class _Rows(QAbstractListModel):
             return markup("<span style='color:{}'>{}</span>", e.text3, words)
         number, sheet = self._hand(row)
         say = self.text_style.wording.say
-        head = rich(f"{whole(number)}. {say(sheet.title)}", on_dark())
+        head = rich(f"{whole(number)}. {say(sheet.title)}", on_dark(), self.text_style.text_scale)
         paragraph = "<p style='margin:0;margin-bottom:6px;color:{}'>{}</p>"
         strong = markup("<b>{}</b>", head)
         names = self._widest_name(sheet)
@@ -189,7 +189,8 @@ class _Rows(QAbstractListModel):
             "",
             (
                 markup(
-                    "<p style='margin:0;margin-bottom:3px'>{}</p>", rich(together(part), on_dark())
+                    "<p style='margin:0;margin-bottom:3px'>{}</p>",
+                    rich(together(part), on_dark(), self.text_style.text_scale),
                 )
                 for part in told
             ),

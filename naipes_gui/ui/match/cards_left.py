@@ -41,7 +41,9 @@ def add_cards_left(
     for seat, cards in left.held:
         if cards:
             held = " ".join(map(text_style.wording.short, cards))
-            words = markup("<b>{}</b> {}", names[seat], rich(held, on_dark()))
+            words = markup(
+                "<b>{}</b> {}", names[seat], rich(held, on_dark(), text_style.text_scale)
+            )
             label = Label(words)
             label.setWordWrap(True)
             column.addWidget(label)

@@ -762,7 +762,8 @@ class TablePage(BoardPage):
         aside = not has_room and self._may_move_aside
         over = self.drawer.is_over if over is None else over
         opened = settings.panel_open if has_room else settings.drawer_open if aside else over
-        self.panel.be_narrow(narrow=not has_room, over=not (has_room or aside))
+        over_it = not (has_room or aside)
+        self.panel.be_narrow(narrow=not has_room, over=over_it, whole=self.width())
         self.drawer.place(beside=has_room or aside, opened=opened and not self.companion.is_open)
         self.companion.place()
 
@@ -783,4 +784,5 @@ class TablePage(BoardPage):
     @property
     def _may_move_aside(self) -> bool:
         """Whether the table of a small window is laid whole beside the panel."""
-        return may_stand_aside(self.board, self.width() - self.panel.narrow_width)
+        whole = self.width()
+        return may_stand_aside(self.board, whole - self.panel.narrow_width(whole))

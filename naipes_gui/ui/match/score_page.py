@@ -265,7 +265,7 @@ class ScorePage(QuietScroll):
     def _told(self, text: str, name: str = "") -> Label:
         """Return a text in which the words of the game are explained."""
         terms, colours = self._text_style.terms, self._text_style.colours
-        told = explained(rich(text, on_dark()), terms, colours.text)
+        told = explained(rich(text, on_dark(), self._text_style.text_scale), terms, colours.text)
         label = Label(linked(told, colours.text), name=name)
         label.linkActivated.connect(lambda link: self.rule.emit(rule_of(link)))
         if about := meanings(text, terms):

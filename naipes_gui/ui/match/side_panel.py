@@ -1,6 +1,8 @@
 """The panel beside the table: tabs with the score, the accounts of the hands, the log."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from math import floor
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
@@ -13,12 +15,14 @@ from naipes_gui.core.table import FIRST, Seat
 from naipes_gui.core.text import translate
 from naipes_gui.ui.beside_table.keys_ring import KeysRing
 from naipes_gui.ui.beside_table.panel_parts import BASE, WIDTH, QuietScroll, panel_sheet
+from naipes_gui.ui.beside_table.small_window import narrowest
 from naipes_gui.ui.beside_table.text_table import TextTable
 from naipes_gui.ui.match.accounts import Accounts
 from naipes_gui.ui.match.move_log import MoveLog
 from naipes_gui.ui.match.score_page import ScorePage
 from naipes_gui.ui.shared.art import icon
 from naipes_gui.ui.shared.commands import Command
+from naipes_gui.ui.shared.growth import STEP
 from naipes_gui.ui.shared.keymap import keymap
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.text_style import TextStyle
@@ -41,6 +45,19 @@ LOW, LOW_SEAT = 420, 100
 they stand in a line each."""
 
 
+def letters_beside(whole: int, wanted: float, *, heaps: bool) -> float:
+    """Return how large letters are in a panel beside the table of a window so wide."""
+    room = (whole - narrowest(heaps=heaps)) / (BESIDE_HEAPS if heaps else NARROW)
+    # In steps, so that it is not written anew at every pixel of a window that is pulled wider.
+    return min(wanted, max(1.0, floor(room / STEP) * STEP))
+
+
+def width_beside(whole: int, wanted: float, *, heaps: bool) -> int:
+    """Return how wide such a panel is."""
+    wide = BESIDE_HEAPS if heaps else NARROW
+    return round(wide * letters_beside(whole, wanted, heaps=heaps))
+
+
 class SidePanel(QTabWidget):
     """Tabs that follow the frames which have settled."""
 
@@ -52,6 +69,8 @@ class SidePanel(QTabWidget):
     ) -> None:
         super().__init__()
         self._face, self.text_style = game_face, TextStyle(colours=colours)
+        self._wanted = self.text_style
+        """What the person wants; beside the table of a small window letters may be smaller."""
         self._view: View[Any] | None = None
         self.setFixedWidth(WIDTH)
         # Before the first tab its ground is seen.
@@ -67,6 +86,8 @@ class SidePanel(QTabWidget):
         self._tracker.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.log = MoveLog(game_face, FIRST)
         self._seats, self._close = len(seat_infos), QToolButton(self)
+        self._whole = 0
+        """How wide the window is beside whose table it stands."""
         self._close.setAutoRaise(True)
         self._close.clicked.connect(self.close_wanted)
         self._is_late = self._is_narrow = self._is_over = False
@@ -80,23 +101,39 @@ class SidePanel(QTabWidget):
 
     def dress(self, text_style: TextStyle) -> None:
         """Change colours, language and text size."""
-        self.text_style, self.text_table.terms = text_style, text_style.terms
-        self._fit()
-        self._wear()
-        self.retranslate()
+        self._wanted, self.text_table.terms = text_style, text_style.terms
+        self._write()
 
-    def be_narrow(self, *, narrow: bool, over: bool = False) -> None:
-        """Take less of a window that has little room for a panel and a table, or lie over that."""
-        if (narrow, over) != (self._is_narrow, self._is_over):
-            self._is_narrow, self._is_over = narrow, over
+    def be_narrow(self, *, narrow: bool, over: bool = False, whole: int = 0) -> None:
+        """Take less of a window that has little room for a panel and a table, or lie over that.
+
+        Beside the table it takes what a window of a whole width leaves.
+        """
+        is_another = (narrow, over) != (self._is_narrow, self._is_over)
+        self._is_narrow, self._is_over, self._whole = narrow, over, whole
+        if self._letters != self.text_style.text_scale:
+            self._write()
+        elif is_another:
             self._fit()
             self._wear()
 
+    def narrow_width(self, whole: int) -> int:
+        """Return how wide it is beside the table of a window of a whole width."""
+        return width_beside(whole, self._wanted.text_scale, heaps=self._face.heaps_up)
+
     @property
-    def narrow_width(self) -> int:
-        """How wide it is beside the table of a small window."""
-        wide = BESIDE_HEAPS if self._face.heaps_up else NARROW
-        return round(wide * self.text_style.text_scale)
+    def _letters(self) -> float:
+        """How large letters are where the panel stands now."""
+        wanted = self._wanted.text_scale
+        if self._is_over or not self._is_narrow:
+            return wanted
+        return letters_beside(self._whole, wanted, heaps=self._face.heaps_up)
+
+    def _write(self) -> None:
+        self.text_style = replace(self._wanted, text_scale=self._letters)
+        self._fit()
+        self._wear()
+        self.retranslate()
 
     @property
     def _closes(self) -> bool:
@@ -108,8 +145,9 @@ class SidePanel(QTabWidget):
         beside = self._is_narrow and not self._is_over
         wide = NARROW if self._is_narrow else WIDTH
         wide += CLOSE * (self._is_over and self.count() > ROOMY)
-        usual = round(wide * self.text_style.text_scale)
-        self.setFixedWidth(self.narrow_width if beside else usual)
+        if beside and self._face.heaps_up:
+            wide = BESIDE_HEAPS
+        self.setFixedWidth(round(wide * self.text_style.text_scale))
         self.score.be_wide(self.width())
 
     def _wear(self) -> None:

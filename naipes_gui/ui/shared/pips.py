@@ -19,11 +19,20 @@ def bars(painter: QPainter, at: QPointF, filled: int, count: int, size: float, i
         painter.drawRect(area)
 
 
+WIDE, GAP = 0.72, 5.0
+"""How wide a diamond is against its height, and what is free between two."""
+
+
+def row_width(count: int, height: float) -> float:
+    """Return how much such a row of diamonds takes."""
+    return count * height * WIDE + max(0, count - 1) * GAP
+
+
 def pip_row(
     painter: QPainter, at: QPointF, filled: int, count: int, height: float, colours: TablePalette
 ) -> None:
     """Draw the score of a short game as tall diamonds, the first ones filled."""
-    width, gap = height * 0.72, 5.0
+    width, gap = height * WIDE, GAP
     for i in range(count):
         x, middle = at.x() + i * (width + gap), at.y() + height / 2
         path = QPainterPath(QPointF(x + width / 2, at.y()))

@@ -22,7 +22,7 @@ APART, NAME = 8, 34
 
 def lot(cards: Sequence[Card], place: Place, room: Room) -> Iterator[Pose]:
     """Lie large by the plate of a seat, mine where my hand will be: nothing else is seen now."""
-    near = max(room.table_height, 0.6 * room.hand_height)
+    near = min(max(room.table_height, 0.6 * room.hand_height), room.hand_height)
     height = near if place.angle == 0 else _height(place, room)
     width, plate = height * room.aspect, place.plate
     opposite = isinstance(room, Ring) and 150 < place.angle < 210
@@ -48,8 +48,8 @@ def lot(cards: Sequence[Card], place: Place, room: Room) -> Iterator[Pose]:
 def _above_lane(top: float, height: float, room: Room, spare: float) -> tuple[float, float]:
     """Return top and height of a card that ends above the button that has the hand dealt.
 
-    Of many at a side the lowest sit beside it; theirs may lie as much higher as the card before
-    leaves to spare.
+    Of many at a side the lowest sit beside it; theirs may lie as much higher, and be as much
+    smaller, as the card before leaves to spare.
     """
     bottom = room.lane.y - ABOVE_LANE
     if isinstance(room, Field):
@@ -57,8 +57,14 @@ def _above_lane(top: float, height: float, room: Room, spare: float) -> tuple[fl
         return min(top, bottom - height), height
     if LEAST <= bottom - top < height:
         return top, bottom - top
-    higher = bottom - height
-    return higher if top - spare <= higher < top else top, height
+    highest = top - max(0.0, spare)
+    if bottom - height >= top or top >= room.lane.bottom:
+        return top, height
+    if bottom - highest < LEAST:
+        # Least of all it reaches the button from the side.
+        return top, LEAST
+    height = min(height, bottom - highest)
+    return bottom - height, height
 
 
 def _below_tops(room: Room) -> float:
@@ -78,13 +84,14 @@ def _height(place: Place, room: Room) -> float:
         words = min(room.stock.x, room.stock.centre[0] - STOCK_NAME / 2 * room.text_scale)
         free = (words - place.plate.right - 24) / room.aspect if beside else wanted
         return max(LEAST, min(wanted, place.block.height - 4, free))
-    if isinstance(room, Ring) and room.tops and room.players > 2:
+    if not isinstance(room, Ring) or room.players == 2:
+        return wanted
+    if room.tops:
         # Above the pack; with two opposite, also between their plates and those beside them.
         above = room.middle[1] - room.table_height / 2 - room.top - room.plate_height - 14
         wanted = min(wanted, above) if 150 < place.angle < 210 else wanted
         wanted = min(wanted, 1.6 * room.backs_height) if room.tops > 1 else wanted
-        return max(LEAST, min(wanted, _pitch(place, room) - APART))
-    return wanted
+    return max(LEAST, min(wanted, _pitch(place, room) - APART))
 
 
 def _pitch(place: Place, room: Ring) -> float:

@@ -13,6 +13,7 @@ from naipes_gui.core.table import Seat
 from naipes_gui.core.text import translate
 from naipes_gui.core.zones import Role
 from naipes_gui.ui.shared.paint import elided, font, text_width
+from naipes_gui.ui.shared.pips import row_width
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.table.geometry import Box, Place
 from naipes_gui.ui.table.plates import HELD, LEVELS, PORTRAIT, SeatInfo
@@ -23,6 +24,8 @@ SMALLEST = 0.72
 """Figures may be written so much smaller before the portrait makes way for them."""
 TOKEN, MOST_BEYOND = 24, 12.0
 """How large the token of the dealer is at 100 %, and how far it may stand out of a plate."""
+MARK, BESIDE_MARKS = 17, 8
+"""How high a diamond of a score is at 100 %, and what is free between these and the figures."""
 FEWEST = 3
 """So many letters of a state are left at least: «Se…» tells nobody what that player does."""
 LEAST_NAME = 34
@@ -142,10 +145,10 @@ def plate_text(content: PlateContent, text_style: TextStyle) -> PlateText:
     taken = token_room(content, scale)
     crowded = bid > upper - figures and bid + taken + name > upper
     least = figures_width(content.figures, text_style, SMALLEST)
-    if least > upper + 2 or crowded or name - 8 > upper:
+    if least + marks_width(content, scale) > upper + 2 or crowded or name - 8 > upper:
         portrait = 0
         upper = _room(content, portrait, scale)
-    shrunk = _shrunk(content, text_style, upper)
+    shrunk = _shrunk(content, text_style, upper - marks_width(content, scale))
     lower = upper - figures * shrunk - (8 if figures else 0)
     dots = LEVELS.get(content.seat_info.level, 0) if content.level else 0
     bid_above, crown = _bid_place(content, text_style, lower, upper - taken - (name - 8))
@@ -266,6 +269,14 @@ def _hides_word(content: PlateContent, text_style: TextStyle) -> bool:
     # A word that is cut is no better than none: «Speaks…» tells nobody what they have to know.
     whole = content.word in (alone.beside, alone.below)
     return whole or (not (beside.beside or beside.below) and bool(alone.beside or alone.below))
+
+
+def marks_width(content: PlateContent, scale: float) -> float:
+    """Return what the diamonds of a score take of the line of the figures."""
+    if content.marks is None:
+        return 0.0
+    beside = BESIDE_MARKS * scale if content.figures else 0.0
+    return row_width(content.marks[1], MARK * scale) + beside
 
 
 def figures_width(figures: tuple[Figure, ...], text_style: TextStyle, part: float = 1.0) -> float:

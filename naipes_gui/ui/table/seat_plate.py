@@ -10,6 +10,7 @@ from naipes_gui.ui.shared.shadows import shadow
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import INK, PAPER, Radius
 from naipes_gui.ui.table.plate_text import (
+    MARK,
     PlateContent,
     PlateText,
     bid_height,
@@ -74,7 +75,7 @@ class _Writing:
             self._bid(self._left, self._lower)
         self._figures()
         if content.marks:
-            tall = 17 * self._scale
+            tall = MARK * self._scale
             at = QPointF(self._left, self._lower - tall / 2)
             pip_row(self._painter, at, *content.marks, tall, self._text_style.colours)
         elif text.below:

@@ -16,6 +16,7 @@ from naipes_gui.ui.match.drawer import Scrim
 from naipes_gui.ui.match.page import TablePage
 from naipes_gui.ui.rulebook.book import Book
 from naipes_gui.ui.shared import language, style
+from naipes_gui.ui.shared.theme import BASE
 from naipes_gui.ui.table.geometry import LIFT, Box
 from tests.ui.looking import Dress, dress
 from tests.ui.page_help import (
@@ -40,9 +41,10 @@ def page(qtbot: QtBot, tmp_path: Path) -> TablePage:
 
 
 def small_page(
-    qtbot: QtBot, folder: Path, game: str, lead: Lead = to_a_card, settings: Settings = SETTINGS
-) -> TablePage:
-    made = page_of(qtbot, folder, game, settings, lead=lead)
+    qtbot: QtBot, folder: Path, game: str, lead: Lead = to_a_card, settings: Settings = SETTINGS,
+    **options: object,
+) -> TablePage:  # fmt: skip
+    made = page_of(qtbot, folder, game, settings, lead=lead, **options)
     made.drawer_toggled.connect(
         lambda opened: made.adopt(replace(made._settings, drawer_open=opened))
     )
@@ -63,7 +65,11 @@ def press(key: Qt.Key) -> None:
 
 @pytest.mark.parametrize(
     ("game", "size", "text"),
-    [*((game, SMALL, 1.0) for game in all_games()), ("nlk", LARGE, 2.0), ("mosca", LARGE, 2.0)],
+    [
+        *((game, SMALL, text) for game in all_games() for text in (1.0, 1.25, 2.0)),
+        ("nlk", LARGE, 2.0),
+        ("mosca", LARGE, 2.0),
+    ],
 )
 def test_a_small_table_moves_aside_for_the_panel(
     qtbot: QtBot, tmp_path: Path, dress: Dress, game: str, size: tuple[int, int], text: float
@@ -92,8 +98,26 @@ def test_a_small_table_moves_aside_for_the_panel(
     board.stop()
 
 
+def test_letters_of_the_panel_grow_with_what_a_window_leaves_beside_the_table(
+    qtbot: QtBot, tmp_path: Path, dress: Dress
+) -> None:
+    dress(text_scale=2.0)
+    page = small_page(qtbot, tmp_path, "ecarte", settings=replace(SETTINGS, text_scale=2.0))
+    press(K.Key_F9)
+    letters = list[float]()
+    for wide in (900, 1000, 1280):
+        page.resize(wide, 600)
+        qtbot.wait(20)
+        assert page.board.width() == wide - page.panel.width() >= 630
+        letters.append(page.panel.text_style.text_scale)
+        image = next(t for t in page.panel.score.findChildren(QLabel) if "<img" in t.text())
+        assert f'height="{round(BASE * letters[-1] * 0.82)}"' in image.text(), "pips too"
+    assert letters == [1.0, pytest.approx(1.35), 2.0]
+    page.board.stop()
+
+
 @pytest.mark.parametrize(
-    ("game", "text", "players"), [("nlk", 1.25, 4), ("mosca", 2.0, 4), ("napoleon", 1.0, 7)]
+    ("game", "text", "players"), [("nlk", 1.25, 7), ("napoleon", 1.25, 7), ("napoleon", 1.0, 7)]
 )
 def test_where_a_table_has_no_room_beside_it_the_panel_is_a_sheet_as_high_as_the_felt(
     qtbot: QtBot, tmp_path: Path, game: str, text: float, players: int
@@ -235,7 +259,8 @@ def test_a_sheet_over_the_table_has_the_keys_of_its_tabs(
     qtbot: QtBot, tmp_path: Path, dress: Dress
 ) -> None:
     dress(text_scale=1.5)
-    page = small_page(qtbot, tmp_path, "nlk", settings=replace(SETTINGS, text_scale=1.5))
+    settings = replace(SETTINGS, text_scale=1.5)
+    page = small_page(qtbot, tmp_path, "nlk", settings=settings, players=7)
     press(K.Key_F9)
     assert page.panel.tabBar().hasFocus()
     press(K.Key_Right)

@@ -46,11 +46,19 @@ HIGHER = Setting((1280, 900), 2.0, font="DejaVu Sans")
 """So high a window leaves a trick of three more room below the others than between them."""
 BESIDE_THE_PANEL = (
     Setting((900, 600), panel=True, font="DejaVu Sans"),
+    Setting((900, 600), 2.0, panel=True, font="DejaVu Sans"),
+    Setting((960, 540), 1.25, panel=True, language="en"),
     Setting((1280, 800), 2.0, panel=True, font="DejaVu Sans"),
     Setting((1280, 800), 1.5, panel=True, language="fr"),
 )
 """Windows whose table moves aside."""
 LARGE_TEXT = ("hachi_hachi-3", "mosca-4", "napoleon-4", "napoleon-5", "napoleon-7", "nlk-5")
+CARDS = (
+    Setting((900, 600), 1.25, cards=1.3),
+    Setting((960, 540), 1.25, cards=1.3),
+    Setting((2560, 1440), cards=1.3),
+)
+"""Cards as large as wanted leave what is drawn for the first deal little room."""
 PROPORTION = 0.5
 """A card of the table is at least so high against one of my hand."""
 BESIDE_A_BOOK = Setting((FELT, 800))
@@ -67,6 +75,11 @@ def test_nothing_is_covered_cut_or_lost(qapp: QApplication, match: str) -> None:
     higher = (HIGHER,) if match.endswith("-3") else ()
     found = dict(walk([match], (*settings, BESIDE_A_BOOK, *aside, *higher), 2))
     assert not found
+
+
+@pytest.mark.parametrize("match", ["mosca-5", "napoleon-5", "nlk-4", "nlk-5", "hachi_hachi-3"])
+def test_nothing_lies_on_what_is_drawn_for_the_first_deal(qapp: QApplication, match: str) -> None:
+    assert not dict(walk([match], CARDS, 1))
 
 
 def test_a_fault_is_found(qapp: QApplication) -> None:
