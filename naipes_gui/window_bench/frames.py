@@ -91,6 +91,7 @@ def _keep_moving(board: Board, cards: Sequence[CardItem]) -> None:
         away = middle + QPointF(i % 7, i % 5)
         _glide(group, item, b"pos", home, away)
         if i < len(RANKS):
+            item.lean(i - 6.0)
             _glide(group, item, b"rotation", i - 6.0, 0.0)
     group.setLoopCount(-1)
     group.start()

@@ -124,6 +124,7 @@ class TableScene(QGraphicsScene):
             item.rest()
             item.setPos(pose.x, pose.y)
             item.setRotation(pose.angle)
+            item.lean(pose.angle)
             item.setZValue(pose.z)
             item.setOpacity(1.0)
             item.setVisible(pose.visible)
@@ -244,6 +245,7 @@ class TableScene(QGraphicsScene):
             if pose.visible and _differs(item, pose):
                 item.glide_to(QPointF(pose.x, pose.y), msecs)
                 item.setRotation(pose.angle)
+                item.lean(pose.angle)
                 item.setZValue(pose.z)
 
     @property
@@ -467,6 +469,7 @@ class TableScene(QGraphicsScene):
         item.setScale(before / item.height if before else 1.0)
         whole = _after(delay, group)
         together = QParallelAnimationGroup(whole)
+        item.lean(item.rotation(), pose.angle)
         if tempo.reduced_motion:
             item.setPos(pose.x, pose.y)
             item.setRotation(pose.angle)
