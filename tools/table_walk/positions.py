@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -45,7 +46,8 @@ def record(match: str) -> Record:
 def positions(match: str, most: int = 1_000) -> tuple[Position, ...]:
     """Return positions no two of which ask the same of the table.
 
-    The fullest of each kind come first, so that piles are looked at as well as tricks.
+    The fullest of each kind come first, so that piles are looked at as well as tricks; of a hand
+    and of what goes before by turns, so that a few show both.
     """
     found: dict[object, Position] = {}
     timeline = record(match).timeline
@@ -54,7 +56,10 @@ def positions(match: str, most: int = 1_000) -> tuple[Position, ...]:
         if view.state.stage in (Stage.HAND, Stage.CUT) or view.cards(Role.LOT, ME):
             found[_asked(view)] = Position(match, ply, view)
     fullest = sorted(found.values(), key=lambda each: _fullness(each.view), reverse=True)
-    row = _by_turns(fullest)
+    playing = [each for each in fullest if each.view.state.stage is Stage.HAND]
+    before = [each for each in fullest if each.view.state.stage is not Stage.HAND]
+    pairs = zip_longest(_by_turns(playing), _by_turns(before))
+    row = [each for pair in pairs for each in pair if each is not None]
     return tuple(row if len(row) <= most else _spread(row, most))
 
 

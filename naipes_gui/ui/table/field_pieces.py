@@ -101,8 +101,9 @@ def _choices(pieces: Pieces, face: Face, view: View[Any]) -> None:
                    most=most, z=ON_CARDS)  # fmt: skip
         key = keys.get(card, "")
         make = partial(paint.badge, DISC, colours.gold, INK, key, "", scene.dpr)
+        # Not higher than the card: there the name of the month is read.
         pieces.put(f"choice-key:{i}", (key, DISC), make, pose.x + across - 0.7 * DISC,
-                   pose.y - along - 0.3 * DISC, ON_CARDS)  # fmt: skip
+                   pose.y - along, ON_CARDS)  # fmt: skip
 
 
 def choice_words(pieces: Pieces, cards: Sequence[Card]) -> list[str]:

@@ -79,7 +79,17 @@ def test_nothing_is_covered_cut_or_lost(qapp: QApplication, match: str) -> None:
 
 @pytest.mark.parametrize("match", ["mosca-5", "napoleon-5", "nlk-4", "nlk-5", "hachi_hachi-3"])
 def test_nothing_lies_on_what_is_drawn_for_the_first_deal(qapp: QApplication, match: str) -> None:
-    assert not dict(walk([match], CARDS, 1))
+    assert not dict(walk([match], CARDS, 2))
+
+
+def test_the_key_of_a_choice_covers_no_month(qapp: QApplication) -> None:
+    assert not dict(walk(["hachi_hachi-3"], SETTINGS[1:2], 3))
+
+
+def test_a_few_positions_show_both_a_hand_and_what_goes_before() -> None:
+    for match in matches():
+        stages = [position.view.state.stage for position in positions(match, 2)]
+        assert stages.count(Stage.HAND) == 1, match
 
 
 def test_a_fault_is_found(qapp: QApplication) -> None:
