@@ -42,6 +42,8 @@ def tells_how_it_ends(why: Phrase | str) -> bool:
     return isinstance(why, Phrase) and why.context == OUTCOMES
 
 
+ROUGHLY = 20
+"""From one deal of so many on that number is told in round figures."""
 APART = 2
 """How many tenths lie between two shares at least that are spoken of as others."""
 
@@ -100,13 +102,20 @@ def of_the_end(
 ) -> Phrase | None:
     """Return how often a hand comes to something, in the words that a game has for it.
 
-    Those for shares that are spoken of alike only say that it is more or less often.
+    Of shares that are spoken of alike those say in one deal of how many they differ.
     """
     is_apart = are_told_apart(found)
     said = (apart if is_apart else near).get(found.event.kind)
     if said is None:
         return None
-    return replace(said, blanks=blanks | (shares(found) if is_apart else {}))
+    told = shares(found) if is_apart else {"often": often(found.share), "many": one_in(found)}
+    return replace(said, blanks=blanks | told)
+
+
+def one_in(found: Difference) -> int:
+    """Return in one deal of how many two shares differ, roughly where that is seldom."""
+    many = round(1 / max(abs(found.share - found.less), 1 / ROUGHLY**2))
+    return many if many < ROUGHLY else ROUGHLY // 2 * round(2 * many / ROUGHLY)
 
 
 def of_cards(pair: Pair, goal: Said) -> Said:

@@ -383,6 +383,10 @@ class Face(ABC):
         """Return what is plainly true of a move of the viewer, if it says why to make it."""
         return None
 
+    def matters(self, view: View[Any]) -> tuple[Phrase, ...]:
+        """Return what the viewer should look at before deciding, without saying what to do."""
+        return ()
+
     def gives(self, view: View[Any], move: Move) -> int | None:
         """Return how dear what a move gives away is by its look, beside other moves alike.
 

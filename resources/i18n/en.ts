@@ -900,6 +900,51 @@
         </message>
     </context>
     <context>
+        <name>matters</name>
+        <message numerus="yes">
+            <source>So far {cards:short} can take the trick; %n player(s) come(s) after you.</source>
+            <translation>
+                <numerusform>So far {cards:short} can take the trick; %n player comes after you.</numerusform>
+                <numerusform>So far {cards:short} can take the trick; %n players come after you.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You lead, and each of your cards can be beaten, {card:short} by the fewest: %n that you have not seen.</source>
+            <translation>
+                <numerusform>You lead, and each of your cards can be beaten, {card:short} by the fewest: %n that you have not seen.</numerusform>
+                <numerusform>You lead, and each of your cards can be beaten, {card:short} by the fewest: %n that you have not seen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You play last, and take this trick with %n of the cards that you may play: {cards:short}.</source>
+            <translation>
+                <numerusform>You play last, and take this trick with %n of the cards that you may play: {cards:short}.</numerusform>
+                <numerusform>You play last, and take this trick with %n of the cards that you may play: {cards:short}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You have not seen %n of the trumps.</source>
+            <translation>
+                <numerusform>You have not seen %n of the trumps.</numerusform>
+                <numerusform>You have not seen %n of the trumps.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Of your %n card(s) only these beat {top}: {cards:short}.</source>
+            <translation>
+                <numerusform>Of your %n card only these beat {top}: {cards:short}.</numerusform>
+                <numerusform>Of your %n cards only these beat {top}: {cards:short}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{card}: %n of its suit beat(s) it.</source>
+            <translation>
+                <numerusform>{card}: %n of its suit beats it.</numerusform>
+                <numerusform>{card}: %n of its suit beat it.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>mosca</name>
         <message numerus="yes">
             <source>%n minute(s)</source>

@@ -11474,6 +11474,71 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
     </context>
     <context>
+        <name>matters</name>
+        <message numerus="yes">
+            <source>So far {cards:short} can take the trick; %n player(s) come(s) after you.</source>
+            <translation>
+                <numerusform>De momento ganas la baza con {cards:short}; detrás de ti juega %n más.</numerusform>
+                <numerusform>De momento ganas la baza con {cards:short}; detrás de ti juegan %n más.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You lead, and each of your cards can be beaten, {card:short} by the fewest: %n that you have not seen.</source>
+            <translation>
+                <numerusform>Sales tú, y a todas tus cartas les pueden ganar; a {card:short} es a la que menos: %n que no has visto.</numerusform>
+                <numerusform>Sales tú, y a todas tus cartas les pueden ganar; a {card:short} es a la que menos: %n que no has visto.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No card that you may play takes this trick.</source>
+            <translation>Con ninguna carta que puedes jugar ganas esta baza.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You play last, and take this trick with %n of the cards that you may play: {cards:short}.</source>
+            <translation>
+                <numerusform>Juegas el último, y ganas la baza con %n de las cartas que puedes jugar: {cards:short}.</numerusform>
+                <numerusform>Juegas el último, y ganas la baza con %n de las cartas que puedes jugar: {cards:short}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You lead, and nothing that is out beats {cards:short}.</source>
+            <translation>Sales tú, y nada de lo que queda fuera le gana a {cards:short}.</translation>
+        </message>
+        <message>
+            <source>You lead, and only a trump that is out beats {cards:short}.</source>
+            <translation>Sales tú, y solo un triunfo le gana a {cards:short}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You have not seen %n of the trumps.</source>
+            <translation>
+                <numerusform>De los triunfos, %n no lo has visto.</numerusform>
+                <numerusform>De los triunfos, %n no los has visto.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No trump is out any more.</source>
+            <translation>Ya no queda fuera ningún triunfo.</translation>
+        </message>
+        <message>
+            <source>{card}: none of its suit beats it.</source>
+            <translation>{card}: ninguna de su palo le gana.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Of your %n card(s) only these beat {top}: {cards:short}.</source>
+            <translation>
+                <numerusform>Con tu %n carta puedes superar {top}: {cards:short}.</numerusform>
+                <numerusform>De tus %n cartas, superan {top}: {cards:short}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{card}: %n of its suit beat(s) it.</source>
+            <translation>
+                <numerusform>{card}: %n de su palo le gana.</numerusform>
+                <numerusform>{card}: %n de su palo le ganan.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>mosca</name>
         <message>
             <source>La Mosca</source>
@@ -15515,28 +15580,28 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Pierdes las cinco bazas {often}; con {other:short}, {less}.</translation>
         </message>
         <message>
-            <source>You win the point a little more often than with {other:short}.</source>
-            <translation>Ganas el punto algo más a menudo que con {other:short}.</translation>
+            <source>You win the point {often}: about one deal in {many} more than with {other:short}.</source>
+            <translation>Ganas el punto {often}: más o menos 1 de cada {many} más que con {other:short}.</translation>
         </message>
         <message>
-            <source>You win all five tricks a little more often than with {other:short}.</source>
-            <translation>Haces las cinco bazas algo más a menudo que con {other:short}.</translation>
+            <source>You win all five tricks {often}: about one deal in {many} more than with {other:short}.</source>
+            <translation>Haces las cinco bazas {often}: más o menos 1 de cada {many} más que con {other:short}.</translation>
         </message>
         <message>
-            <source>You lose all five tricks a little less often than with {other:short}.</source>
-            <translation>Pierdes las cinco bazas algo menos a menudo que con {other:short}.</translation>
+            <source>You lose all five tricks {often}: about one deal in {many} less than with {other:short}.</source>
+            <translation>Pierdes las cinco bazas {often}: más o menos 1 de cada {many} menos que con {other:short}.</translation>
         </message>
         <message>
             <source>You win the point {often}; {instead}, {less}.</source>
             <translation>Ganas el punto {often}; {instead}, {less}.</translation>
         </message>
         <message>
-            <source>You win the point a little more often than {instead}.</source>
-            <translation>Ganas el punto algo más a menudo que {instead}.</translation>
+            <source>You win the point {often}: about one deal in {many} more than {instead}.</source>
+            <translation>Ganas el punto {often}: más o menos 1 de cada {many} más que {instead}.</translation>
         </message>
         <message>
-            <source>You win all five tricks a little more often than {instead}.</source>
-            <translation>Haces las cinco bazas algo más a menudo que {instead}.</translation>
+            <source>You win all five tricks {often}: about one deal in {many} more than {instead}.</source>
+            <translation>Haces las cinco bazas {often}: más o menos 1 de cada {many} más que {instead}.</translation>
         </message>
         <message>
             <source>You take the pool {often}; with {other:short}, {less}.</source>
@@ -15547,12 +15612,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Te quedas sin baza {often}; con {other:short}, {less}.</translation>
         </message>
         <message>
-            <source>You take the pool a little more often than with {other:short}.</source>
-            <translation>Te llevas el plato algo más a menudo que con {other:short}.</translation>
+            <source>You take the pool {often}: about one deal in {many} more than with {other:short}.</source>
+            <translation>Te llevas el plato {often}: más o menos 1 de cada {many} más que con {other:short}.</translation>
         </message>
         <message>
-            <source>You are left without a trick a little less often than with {other:short}.</source>
-            <translation>Te quedas sin baza algo menos a menudo que con {other:short}.</translation>
+            <source>You are left without a trick {often}: about one deal in {many} less than with {other:short}.</source>
+            <translation>Te quedas sin baza {often}: más o menos 1 de cada {many} menos que con {other:short}.</translation>
         </message>
         <message>
             <source>{said} {enough}</source>
@@ -15611,16 +15676,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{bid} se cumple {often}; con {other:short}, {less}.</translation>
         </message>
         <message>
-            <source>{bid} is made a little more often than with {other:short}.</source>
-            <translation>{bid} se cumple algo más a menudo que con {other:short}.</translation>
+            <source>{bid} is made {often}: about one deal in {many} more than with {other:short}.</source>
+            <translation>{bid} se cumple {often}: más o menos 1 de cada {many} más que con {other:short}.</translation>
         </message>
         <message>
             <source>{bid} fails {often}; with {other:short}, {less}.</source>
             <translation>{bid} falla {often}; con {other:short}, {less}.</translation>
         </message>
         <message>
-            <source>{bid} fails a little more often than with {other:short}.</source>
-            <translation>{bid} falla algo más a menudo que con {other:short}.</translation>
+            <source>{bid} fails {often}: about one deal in {many} more than with {other:short}.</source>
+            <translation>{bid} falla {often}: más o menos 1 de cada {many} más que con {other:short}.</translation>
         </message>
     </context>
     <context>

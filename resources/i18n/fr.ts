@@ -11478,6 +11478,71 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
     </context>
     <context>
+        <name>matters</name>
+        <message numerus="yes">
+            <source>So far {cards:short} can take the trick; %n player(s) come(s) after you.</source>
+            <translation>
+                <numerusform>Pour l’instant vous prenez le pli avec {cards:short} ; %n joueur vient après vous.</numerusform>
+                <numerusform>Pour l’instant vous prenez le pli avec {cards:short} ; %n joueurs viennent après vous.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You lead, and each of your cards can be beaten, {card:short} by the fewest: %n that you have not seen.</source>
+            <translation>
+                <numerusform>Vous entamez, et chacune de vos cartes peut être battue, {card:short} par le moins : %n que vous n’avez pas vue.</numerusform>
+                <numerusform>Vous entamez, et chacune de vos cartes peut être battue, {card:short} par le moins : %n que vous n’avez pas vues.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No card that you may play takes this trick.</source>
+            <translation>Aucune carte que vous pouvez jouer ne prend ce pli.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You play last, and take this trick with %n of the cards that you may play: {cards:short}.</source>
+            <translation>
+                <numerusform>Vous jouez en dernier, et prenez ce pli avec %n des cartes que vous pouvez jouer : {cards:short}.</numerusform>
+                <numerusform>Vous jouez en dernier, et prenez ce pli avec %n des cartes que vous pouvez jouer : {cards:short}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You lead, and nothing that is out beats {cards:short}.</source>
+            <translation>Vous entamez, et rien de ce qui reste dehors ne bat {cards:short}.</translation>
+        </message>
+        <message>
+            <source>You lead, and only a trump that is out beats {cards:short}.</source>
+            <translation>Vous entamez, et seul un atout bat {cards:short}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You have not seen %n of the trumps.</source>
+            <translation>
+                <numerusform>Il y a %n atout que vous n’avez pas vu.</numerusform>
+                <numerusform>Il y a %n atouts que vous n’avez pas vus.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No trump is out any more.</source>
+            <translation>Il ne reste plus d’atout dehors.</translation>
+        </message>
+        <message>
+            <source>{card}: none of its suit beats it.</source>
+            <translation>{card} : aucune carte de sa couleur ne la bat.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Of your %n card(s) only these beat {top}: {cards:short}.</source>
+            <translation>
+                <numerusform>Avec votre %n carte vous battez {top} : {cards:short}.</numerusform>
+                <numerusform>De vos %n cartes, celles-ci battent {top} : {cards:short}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{card}: %n of its suit beat(s) it.</source>
+            <translation>
+                <numerusform>{card} : %n de sa couleur la bat.</numerusform>
+                <numerusform>{card} : %n de sa couleur la battent.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>mosca</name>
         <message>
             <source>La Mosca</source>
@@ -15519,28 +15584,28 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous perdez les cinq plis {often} ; avec {other:short}, {less}.</translation>
         </message>
         <message>
-            <source>You win the point a little more often than with {other:short}.</source>
-            <translation>Vous gagnez le point un peu plus souvent qu’avec {other:short}.</translation>
+            <source>You win the point {often}: about one deal in {many} more than with {other:short}.</source>
+            <translation>Vous gagnez le point {often} : environ 1 sur {many} de plus qu’avec {other:short}.</translation>
         </message>
         <message>
-            <source>You win all five tricks a little more often than with {other:short}.</source>
-            <translation>Vous faites les cinq plis un peu plus souvent qu’avec {other:short}.</translation>
+            <source>You win all five tricks {often}: about one deal in {many} more than with {other:short}.</source>
+            <translation>Vous faites les cinq plis {often} : environ 1 sur {many} de plus qu’avec {other:short}.</translation>
         </message>
         <message>
-            <source>You lose all five tricks a little less often than with {other:short}.</source>
-            <translation>Vous perdez les cinq plis un peu moins souvent qu’avec {other:short}.</translation>
+            <source>You lose all five tricks {often}: about one deal in {many} less than with {other:short}.</source>
+            <translation>Vous perdez les cinq plis {often} : environ 1 sur {many} de moins qu’avec {other:short}.</translation>
         </message>
         <message>
             <source>You win the point {often}; {instead}, {less}.</source>
             <translation>Vous gagnez le point {often} ; {instead}, {less}.</translation>
         </message>
         <message>
-            <source>You win the point a little more often than {instead}.</source>
-            <translation>Vous gagnez le point un peu plus souvent que {instead}.</translation>
+            <source>You win the point {often}: about one deal in {many} more than {instead}.</source>
+            <translation>Vous gagnez le point {often} : environ 1 sur {many} de plus que {instead}.</translation>
         </message>
         <message>
-            <source>You win all five tricks a little more often than {instead}.</source>
-            <translation>Vous faites les cinq plis un peu plus souvent que {instead}.</translation>
+            <source>You win all five tricks {often}: about one deal in {many} more than {instead}.</source>
+            <translation>Vous faites les cinq plis {often} : environ 1 sur {many} de plus que {instead}.</translation>
         </message>
         <message>
             <source>You take the pool {often}; with {other:short}, {less}.</source>
@@ -15551,12 +15616,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous restez sans pli {often} ; avec {other:short}, {less}.</translation>
         </message>
         <message>
-            <source>You take the pool a little more often than with {other:short}.</source>
-            <translation>Vous emportez la poule un peu plus souvent qu’avec {other:short}.</translation>
+            <source>You take the pool {often}: about one deal in {many} more than with {other:short}.</source>
+            <translation>Vous prenez le pot {often} : environ 1 sur {many} de plus qu’avec {other:short}.</translation>
         </message>
         <message>
-            <source>You are left without a trick a little less often than with {other:short}.</source>
-            <translation>Vous restez sans pli un peu moins souvent qu’avec {other:short}.</translation>
+            <source>You are left without a trick {often}: about one deal in {many} less than with {other:short}.</source>
+            <translation>Vous restez sans pli {often} : environ 1 sur {many} de moins qu’avec {other:short}.</translation>
         </message>
         <message>
             <source>{said} {enough}</source>
@@ -15615,16 +15680,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{bid} réussit {often} ; avec {other:short}, {less}.</translation>
         </message>
         <message>
-            <source>{bid} is made a little more often than with {other:short}.</source>
-            <translation>{bid} réussit un peu plus souvent qu’avec {other:short}.</translation>
+            <source>{bid} is made {often}: about one deal in {many} more than with {other:short}.</source>
+            <translation>{bid} réussit {often} : environ 1 sur {many} de plus qu’avec {other:short}.</translation>
         </message>
         <message>
             <source>{bid} fails {often}; with {other:short}, {less}.</source>
             <translation>{bid} échoue {often} ; avec {other:short}, {less}.</translation>
         </message>
         <message>
-            <source>{bid} fails a little more often than with {other:short}.</source>
-            <translation>{bid} échoue un peu plus souvent qu’avec {other:short}.</translation>
+            <source>{bid} fails {often}: about one deal in {many} more than with {other:short}.</source>
+            <translation>{bid} échoue {often} : environ 1 sur {many} de plus qu’avec {other:short}.</translation>
         </message>
     </context>
     <context>

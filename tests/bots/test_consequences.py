@@ -20,7 +20,7 @@ from naipes_gui.bots.consequences import (
     differences,
     events,
 )
-from naipes_gui.bots.contrast import APART, Pair, of_cards, told
+from naipes_gui.bots.contrast import APART, Pair, of_cards, of_the_end, told
 from naipes_gui.core.cards import KING_HIGH, Card
 from naipes_gui.core.counsel import Counsel
 from naipes_gui.core.opponent import Opponent
@@ -188,3 +188,18 @@ def test_a_reason_follows_from_what_the_seat_knows_and_decides_nothing(key: str)
         assert bot.weigh(view, Random(number), GOING) == counsel, "asking why has changed a thing"
         told += bool(first.why)
     assert told > 1
+
+
+@pytest.mark.parametrize(("share", "less", "many"), [
+    (0.62, 0.50, 8), (0.62, 0.58, 25), (0.62, 0.6, 50), (0.62, 0.619, 400), (0.30, 0.42, 8),
+])  # fmt: skip
+def test_a_small_difference_is_told_in_one_deal_of_how_many(
+    share: float, less: float, many: int
+) -> None:
+    """That something comes a little more often teaches nobody whether it matters."""
+    near = {Kind.GOAL: Phrase("outcomes", "{often}: one in {many}")}
+    found = Difference(Event(Kind.GOAL), share, less, 1.0)
+    said = of_the_end(found, {}, near)
+    assert said is not None
+    assert abs(said.blanks["many"] - many) <= 5
+    assert said.blanks["often"].blanks["n"] == round(10 * share)

@@ -1,4 +1,4 @@
-"""Hints in three steps: how much hangs on the choice, the move and why, then the figures."""
+"""Hints in three steps: what to look at, the move and why, then the figures."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -202,7 +202,15 @@ class Hints(QObject):
         self._board.advise(counsel.chosen, named=True)
 
     def _nudge(self, view: View[Any], counsel: Counsel) -> tuple[str, str]:
-        """Say how much hangs on the choice, and not which it should be; then how to go on."""
+        """Say what to look at and how much hangs on it, not which it should be; then how to go on.
+
+        How much hangs on a choice teaches nobody where to look.
+        """
+        told = map(self._wording.say, self._face.matters(view))
+        said, more = self._how_much(view, counsel)
+        return " ".join((*told, said)), more
+
+    def _how_much(self, view: View[Any], counsel: Counsel) -> tuple[str, str]:
         more = translate("hints", "Press {key} again to see the move.").format(key=_key())
         if len(counsel.choices) < 2:
             return translate("hints", "There is one move that I prefer."), more

@@ -201,3 +201,27 @@ def test_what_is_settled_is_said_where_something_is_not(
 ) -> None:
     """That to stay is better may be sure, though which cards to change is not."""
     assert open_choice(*kinds) == said
+
+
+IDEAS = by_night(60, by_day=25)
+
+
+@pytest.mark.parametrize("key", ["ecarte", "mosca", "napoleon"])
+def test_the_first_step_of_a_hint_says_what_to_look_at(qtbot: QtBot, key: str) -> None:
+    """How much hangs on a choice is no help to who does not see what it is about."""
+    game = all_games()[key]
+    board = Board(game.face(), "french", SITTERS, clockwise=True)
+    qtbot.addWidget(board)
+    wording = Wording(tuple("ABCDEFGHI"))
+    board.adopt(replace(STILL, text_style=replace(STILL.text_style, wording=wording)))
+    hints = Hints(board, Silent(), game)  # type: ignore[arg-type]
+    played = 0
+    for position in islice(positions(game, 3), IDEAS):
+        view = position.view
+        told = [wording.say(each) for each in game.face().matters(view)]
+        counsel = weighed(view, Random(1), game.decisions().costly)
+        assert hints._nudge(view, counsel)[0].startswith(" ".join(told))
+        if any(move.verb == "play" for move in view.moves):
+            played += 1
+            assert told
+    assert played

@@ -85,8 +85,14 @@ HOW_OFTEN = {
     Kind.NOTHING: phrase("consequences", "You lose all five tricks {often}; {instead}, {less}."),
 }
 MORE_OFTEN = {
-    Kind.GOAL: phrase("outcomes", "You win the point a little more often than {instead}."),
-    Kind.ALL: phrase("outcomes", "You win all five tricks a little more often than {instead}."),
+    Kind.GOAL: phrase(
+        "outcomes", "You win the point {often}: about one deal in {many} more than "
+        "{instead}.",
+    ),
+    Kind.ALL: phrase(
+        "outcomes", "You win all five tricks {often}: about one deal in {many} more than "
+        "{instead}.",
+    ),
 }
 
 

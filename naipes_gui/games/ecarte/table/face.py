@@ -15,7 +15,7 @@ from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.zones import STOCK, TRICK, TURN_UP, WASTE, WON
 from naipes_gui.games.ecarte.rules.refusals import why_not
 from naipes_gui.games.ecarte.rules.state import GAME, EcarteState, Phase, other
-from naipes_gui.games.ecarte.table import bar, grounds, prompts, sheet, speech
+from naipes_gui.games.ecarte.table import bar, grounds, idea, prompts, sheet, speech
 from naipes_gui.games.ecarte.table.gist import gist
 from naipes_gui.games.ecarte.table.moments import moments
 from naipes_gui.games.ecarte.table.paragraphs import paragraph
@@ -53,6 +53,7 @@ class EcarteFace(Face):
     is_race: ClassVar[bool] = True
 
     because = staticmethod(grounds.because)
+    matters = staticmethod(idea.matters)
     gives = staticmethod(grounds.gives)
     stakes = staticmethod(grounds.stakes)
     gist = staticmethod(gist)

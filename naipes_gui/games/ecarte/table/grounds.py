@@ -25,14 +25,14 @@ def because(view: View[EcarteState], move: Move) -> Phrase | None:
     if move.verb == "discard":
         return card_reasons.of_an_exchange(hand, move.cards)
     if move.verb == "play":
-        return card_reasons.of_a_card(move.cards[0], _trick(view))
+        return card_reasons.of_a_card(move.cards[0], trick_of(view))
     return None
 
 
 def gives(view: View[EcarteState], move: Move) -> int | None:
     """Return how high a card is that is played to a trick."""
     plays = move.verb == "play"
-    return card_reasons.given(move.cards[0], _trick(view)) if plays else None
+    return card_reasons.given(move.cards[0], trick_of(view)) if plays else None
 
 
 def stakes(view: View[EcarteState], move: Move) -> Phrase | None:
@@ -44,7 +44,8 @@ def stakes(view: View[EcarteState], move: Move) -> Phrase | None:
     return rule_hands.at_stake(state.scores[rival], rival, refuses=me == state.dealer)
 
 
-def _trick(view: View[EcarteState]) -> card_reasons.Trick:
+def trick_of(view: View[EcarteState]) -> card_reasons.Trick:
+    """Return the trick as it lies before the viewer."""
     state = view.state
     may = {m.cards[0] for m in view.moves if m.verb == "play"}
     return card_reasons.Trick(

@@ -34,9 +34,13 @@ HOW_OFTEN = {
     ),
 }
 MORE_OFTEN = {
-    Kind.GOAL: phrase("outcomes", "You take the pool a little more often than with {other:short}."),
+    Kind.GOAL: phrase(
+        "outcomes", "You take the pool {often}: about one deal in {many} more than "
+        "with {other:short}.",
+    ),
     Kind.NOTHING: phrase(
-        "outcomes", "You are left without a trick a little less often than with {other:short}."
+        "outcomes", "You are left without a trick {often}: about one deal in {many} less than "
+        "with {other:short}.",
     ),
 }
 

@@ -15,7 +15,7 @@ from naipes_gui.core.zones import STOCK, TRICK, TURN_UP, WASTE, WON
 from naipes_gui.games.mosca.options import MoscaOptions
 from naipes_gui.games.mosca.rules.state import HAND_SIZE, LOO, PASSED, MoscaState, Phase, value
 from naipes_gui.games.mosca.rules.tricks import leading
-from naipes_gui.games.mosca.table import bar, grounds, prompts, sheet, speech
+from naipes_gui.games.mosca.table import bar, grounds, idea, prompts, sheet, speech
 from naipes_gui.games.mosca.table.gist import gist
 from naipes_gui.games.mosca.table.moments import moments
 from naipes_gui.games.mosca.table.paragraphs import paragraph
@@ -49,6 +49,7 @@ class MoscaFace(Face):
     counts_much: ClassVar[bool] = True
 
     because = staticmethod(grounds.because)
+    matters = staticmethod(idea.matters)
     gives = staticmethod(grounds.gives)
     gist = staticmethod(gist)
     prompts = staticmethod(prompts.prompts)

@@ -21,7 +21,7 @@ def because(view: View[MoscaState], move: Move) -> Phrase | None:
             kept = card_reasons.of_an_exchange(hand, move.cards)
             return phrase("mosca", "{holding} {kept}", holding=holding, kept=kept)
         case "play":
-            return card_reasons.of_a_card(move.cards[0], _trick(view))
+            return card_reasons.of_a_card(move.cards[0], trick_of(view))
         case _:
             return None
 
@@ -29,10 +29,11 @@ def because(view: View[MoscaState], move: Move) -> Phrase | None:
 def gives(view: View[MoscaState], move: Move) -> int | None:
     """Return how high a card is that is played to a trick."""
     plays = move.verb == "play" and view.options.score_by != "points"
-    return card_reasons.given(move.cards[0], _trick(view)) if plays else None
+    return card_reasons.given(move.cards[0], trick_of(view)) if plays else None
 
 
-def _trick(view: View[MoscaState]) -> card_reasons.Trick:
+def trick_of(view: View[MoscaState]) -> card_reasons.Trick:
+    """Return the trick as it lies before the viewer."""
     state = view.state
     may = {m.cards[0] for m in view.moves if m.verb == "play"}
     return card_reasons.Trick(

@@ -21,11 +21,17 @@ long."""
 
 MADE = {Kind.GOAL: phrase("outcomes", "{bid} is made {often}; with {other:short}, {less}.")}
 MADE_MORE = {
-    Kind.GOAL: phrase("outcomes", "{bid} is made a little more often than with {other:short}.")
+    Kind.GOAL: phrase(
+        "outcomes", "{bid} is made {often}: about one deal in {many} more than "
+        "with {other:short}.",
+    )
 }
 FAILS = {Kind.GOAL: phrase("outcomes", "{bid} fails {often}; with {other:short}, {less}.")}
 FAILS_MORE = {
-    Kind.GOAL: phrase("outcomes", "{bid} fails a little more often than with {other:short}.")
+    Kind.GOAL: phrase(
+        "outcomes", "{bid} fails {often}: about one deal in {many} more than "
+        "with {other:short}.",
+    )
 }
 
 

@@ -18,7 +18,7 @@ from naipes_gui.games.napoleon.rules.state import NapoleonState, Phase
 from naipes_gui.games.napoleon.rules.tricks import best
 from naipes_gui.games.napoleon.rules.words import chips, contract, is_you, name, shown
 from naipes_gui.games.napoleon.rules.zones import PLAYED, SPARE, TABLE
-from naipes_gui.games.napoleon.table import bar, grounds, prompts, sheet, speech
+from naipes_gui.games.napoleon.table import bar, grounds, idea, prompts, sheet, speech
 from naipes_gui.games.napoleon.table.gist import gist
 from naipes_gui.games.napoleon.table.moments import moments
 from naipes_gui.games.napoleon.table.paragraphs import paragraph
@@ -147,6 +147,7 @@ class NapoleonFace(Face):
     has_contract: ClassVar[bool] = True
 
     because = staticmethod(grounds.because)
+    matters = staticmethod(idea.matters)
     gives = staticmethod(grounds.gives)
     gist = staticmethod(gist)
     prompts = staticmethod(prompts.prompts)

@@ -35,7 +35,7 @@ def because(view: View[NapoleonState], move: Move) -> Phrase | None:
                 cards=_best_suit(hand),
             )  # fmt: skip
         case "bid" | "pass":
-            return _longest(hand)
+            return longest_suit(hand)
         case "discard" | "buy":
             return card_reasons.of_an_exchange(hand, move.cards)
         case "play" if state.contract.name == MISERE:
@@ -43,7 +43,7 @@ def because(view: View[NapoleonState], move: Move) -> Phrase | None:
         case "play" if not (state.trump or state.trick):
             return _making_trumps(hand, move.cards[0])
         case "play":
-            return card_reasons.of_a_card(move.cards[0], _trick(view))
+            return card_reasons.of_a_card(move.cards[0], trick_of(view))
         case _:
             return None
 
@@ -61,10 +61,10 @@ def _making_trumps(hand: Sequence[Card], card: Card) -> Phrase | None:
 def gives(view: View[NapoleonState], move: Move) -> int | None:
     """Return how high a card is that is played to a trick."""
     plays = move.verb == "play"
-    return card_reasons.given(move.cards[0], _trick(view)) if plays else None
+    return card_reasons.given(move.cards[0], trick_of(view)) if plays else None
 
 
-def _longest(hand: Sequence[Card]) -> Phrase:
+def longest_suit(hand: Sequence[Card]) -> Phrase:
     """Say which suit is the longest, or the higher one of two: it would be the trumps."""
     longest = _best_suit(hand)
     if JOKER in hand:
@@ -93,7 +93,7 @@ def _after(state: NapoleonState, me: Seat) -> int:
 def _outbid(hand: Sequence[Card], after: int) -> Phrase:
     """Say that a bid may come to nothing: its figure holds what comes of the higher ones."""
     if JOKER in hand:
-        return _longest(hand)
+        return longest_suit(hand)
     return phrase(
         "napoleon",
         "Your best suit is {cards:short}. %n player(s) may still bid more than you: then only "
@@ -103,7 +103,7 @@ def _outbid(hand: Sequence[Card], after: int) -> Phrase:
 
 
 def _in_misere(view: View[NapoleonState], card: Card) -> Phrase | None:
-    state, trick = view.state, _trick(view)
+    state, trick = view.state, trick_of(view)
     if view.seat == state.declarer:
         return misere_grounds.of_ones_own(card, trick)
     top = best(state.trick, state.trump).seat if state.trick else NOBODY
@@ -112,7 +112,8 @@ def _in_misere(view: View[NapoleonState], card: Card) -> Phrase | None:
     )
 
 
-def _trick(view: View[NapoleonState]) -> card_reasons.Trick:
+def trick_of(view: View[NapoleonState]) -> card_reasons.Trick:
+    """Return the trick as it lies before the viewer."""
     state, options = view.state, view.options
     # A hand is opened with the suit that becomes trumps.
     may = {m.cards[0] for m in view.moves if m.verb == "play"}

@@ -14,7 +14,7 @@ from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.zones import STOCK
 from naipes_gui.games.nlk.rules.state import NlkState
 from naipes_gui.games.nlk.rules.zones import CHAIN, DRAWN, GONE, PILE
-from naipes_gui.games.nlk.table import bar, grounds, prompts, sheet, speech
+from naipes_gui.games.nlk.table import bar, grounds, idea, prompts, sheet, speech
 from naipes_gui.games.nlk.table.cards_left import cards_left
 from naipes_gui.games.nlk.table.gist import gist
 from naipes_gui.games.nlk.table.moments import moments
@@ -48,6 +48,7 @@ class NlkFace(Face):
     heaps_up: ClassVar[bool] = True
 
     because = staticmethod(grounds.because)
+    matters = staticmethod(idea.matters)
     gives = staticmethod(grounds.gives)
     gist = staticmethod(gist)
     prompts = staticmethod(prompts.prompts)
