@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from naipes_gui.bots.consequences import ENDS, Aim, Course, Difference, Event, Kind, differences
-from naipes_gui.bots.reasons import often
+from naipes_gui.bots.reasons import ROUNDING, often
 from naipes_gui.core.cards import Card
 from naipes_gui.core.text import Phrase, Who, phrase
 
@@ -55,6 +55,10 @@ def tenths(share: float) -> int:
 
 def as_often(share: float, first: float) -> Phrase:
     """Return a second share; where the ``first`` has not named ten deals, it names them itself."""
+    if share > 1 - ROUNDING:
+        return phrase("consequences", "in all")
+    if share < ROUNDING:
+        return phrase("consequences", "in none")
     match tenths(share), tenths(first):
         case 0, _:
             return phrase("consequences", "in hardly any")

@@ -9,6 +9,8 @@ from naipes_gui.core.text import Phrase, phrase
 
 ONLY_MOVE = phrase("bots", "Only move.")
 LEFT_TO_CHANCE = phrase("bots", "Left to chance.")
+ROUNDING = 1e-9
+"""How far a share of all may lie below one, as a sum of fractions."""
 
 
 def percent(share: float) -> int:
@@ -68,6 +70,10 @@ def other_exchange(best: Move, made: Move) -> Phrase:
 
 def often(share: float) -> Phrase:
     """Return a share as one speaks of it: in so many deals of ten."""
+    if share > 1 - ROUNDING:
+        return phrase("bots", "in every deal")
+    if share < ROUNDING:
+        return phrase("bots", "in no deal at all")
     tens = round(10 * share)
     if tens == 0:
         return phrase("bots", "in hardly any deal")

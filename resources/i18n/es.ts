@@ -764,6 +764,14 @@
             <translation>Había que cambiar también {gone:short}.</translation>
         </message>
         <message>
+            <source>in every deal</source>
+            <translation>en todos los repartos</translation>
+        </message>
+        <message>
+            <source>in no deal at all</source>
+            <translation>en cero repartos</translation>
+        </message>
+        <message>
             <source>in hardly any deal</source>
             <translation>en muy pocos repartos</translation>
         </message>
@@ -3414,6 +3422,14 @@
         <message>
             <source>You take this trick {often}; with {other:short}, {less}.</source>
             <translation>Esta baza es tuya {often}; con {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>in all</source>
+            <translation>en todos</translation>
+        </message>
+        <message>
+            <source>in none</source>
+            <translation>en ninguno</translation>
         </message>
         <message>
             <source>{motif} {consequence}</source>
@@ -8844,8 +8860,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Valor en {unit}, jugado {times} hasta el final con cartas posibles.</translation>
         </message>
         <message>
-            <source>Worth in {unit}, by a rule of thumb.</source>
-            <translation>Valor en {unit}, a ojo.</translation>
+            <source>Marks by a rule of thumb: they only say which is better.</source>
+            <translation>Notas a ojo, por una regla práctica: solo dicen qué es mejor.</translation>
         </message>
         <message>
             <source>points</source>
@@ -8912,10 +8928,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>± says how far chance may have moved a figure.</source>
             <translation>El ± dice cuánto puede haber desviado el azar una cifra.</translation>
-        </message>
-        <message>
-            <source>hands of 100 not lost</source>
-            <translation>manos de cada 100 que no pierdes</translation>
         </message>
         <message>
             <source>Nothing hangs on it: all deals are equally likely.</source>
@@ -14623,6 +14635,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message>
+            <source>every time</source>
+            <translation>todas las veces</translation>
+        </message>
+        <message>
+            <source>not once</source>
+            <translation>ni una sola vez</translation>
+        </message>
+        <message>
             <source>hardly ever</source>
             <translation>casi nunca</translation>
         </message>
@@ -17362,6 +17382,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{name} · gana</translation>
         </message>
         <message>
+            <source>decision no. {n}</source>
+            <translation>decisión n.º {n}</translation>
+        </message>
+        <message>
             <source>Moment {n} of {all}</source>
             <translation>Momento {n} de {all}</translation>
         </message>
@@ -17453,6 +17477,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Go over the whole match</source>
             <translation>Repasar toda la partida</translation>
+        </message>
+        <message>
+            <source>card no. {n}</source>
+            <translation>carta n.º {n}</translation>
         </message>
         <message>
             <source>Decision {n} of {all}</source>

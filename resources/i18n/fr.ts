@@ -764,6 +764,14 @@
             <translation>Il fallait aussi échanger {gone:short}.</translation>
         </message>
         <message>
+            <source>in every deal</source>
+            <translation>à chaque donne</translation>
+        </message>
+        <message>
+            <source>in no deal at all</source>
+            <translation>dans zéro donne</translation>
+        </message>
+        <message>
             <source>in hardly any deal</source>
             <translation>dans très peu de distributions</translation>
         </message>
@@ -3414,6 +3422,14 @@
         <message>
             <source>You take this trick {often}; with {other:short}, {less}.</source>
             <translation>Ce pli est à vous {often} ; avec {other:short}, {less}.</translation>
+        </message>
+        <message>
+            <source>in all</source>
+            <translation>à chaque fois</translation>
+        </message>
+        <message>
+            <source>in none</source>
+            <translation>dans aucune</translation>
         </message>
         <message>
             <source>{motif} {consequence}</source>
@@ -8848,8 +8864,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Valeur en {unit}, jouée {times} jusqu’au bout avec des cartes possibles.</translation>
         </message>
         <message>
-            <source>Worth in {unit}, by a rule of thumb.</source>
-            <translation>Valeur en {unit}, à vue de nez.</translation>
+            <source>Marks by a rule of thumb: they only say which is better.</source>
+            <translation>Notes au jugé, d’après une règle simple : elles disent seulement ce qui est meilleur.</translation>
         </message>
         <message>
             <source>points</source>
@@ -8916,10 +8932,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>± says how far chance may have moved a figure.</source>
             <translation>Le ± dit de combien le hasard a pu fausser un chiffre.</translation>
-        </message>
-        <message>
-            <source>hands of 100 not lost</source>
-            <translation>donnes non perdues sur 100</translation>
         </message>
         <message>
             <source>Nothing hangs on it: all deals are equally likely.</source>
@@ -14627,6 +14639,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message>
+            <source>every time</source>
+            <translation>à chaque fois</translation>
+        </message>
+        <message>
+            <source>not once</source>
+            <translation>pas une seule fois</translation>
+        </message>
+        <message>
             <source>hardly ever</source>
             <translation>presque jamais</translation>
         </message>
@@ -17366,6 +17386,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{name} · gagne</translation>
         </message>
         <message>
+            <source>decision no. {n}</source>
+            <translation>décision nº {n}</translation>
+        </message>
+        <message>
             <source>Moment {n} of {all}</source>
             <translation>Moment {n} sur {all}</translation>
         </message>
@@ -17457,6 +17481,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Go over the whole match</source>
             <translation>Analyser toute la partie</translation>
+        </message>
+        <message>
+            <source>card no. {n}</source>
+            <translation>carte nº {n}</translation>
         </message>
         <message>
             <source>Decision {n} of {all}</source>

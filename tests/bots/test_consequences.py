@@ -107,6 +107,7 @@ def test_a_way_of_playing_is_named_where_the_deals_bear_it_out(pair: Pair, said:
     (47, 60, None), (50, 64, None), (44, 66, "Then K♣ takes a trick in 7 deal(s) of 10; with 8♦, "
     "in 4."), (3, 30, "Then K♣ takes a trick in 3 deal(s) of 10; with 8♦, in hardly any."),
     (30, 97, "Then K♣ takes a trick in nearly every deal; with 8♦, in 3 of 10."),
+    (0, 100, "Then K♣ takes a trick in every deal; with 8♦, in none."),
 ])  # fmt: skip
 def test_two_shares_are_spoken_of_only_if_they_differ(
     before: int, after: int, said: str | None
@@ -137,7 +138,7 @@ def numbers(told: Phrase) -> Iterator[tuple[str, str]]:
 
 
 def tenths_of(share: str) -> int:
-    words = {"hardly": 0, "nearly": 10}
+    words = {"hardly": 0, "nearly": 10, "every": 10, "no": 0, "all": 10, "none": 0}
     return next((n for word, n in words.items() if word in share), 0) or int(
         next(iter(re.findall(r"\d+", share)), "0")
     )

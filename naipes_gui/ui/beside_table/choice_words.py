@@ -66,17 +66,13 @@ def _rounded(value: float, places: int = PLACES) -> float:
     return float(Decimal(value).quantize(Decimal(10) ** -places, ROUND_HALF_UP))
 
 
-def grounds(counsel: Counsel, wording: Wording, counted: str = "") -> str:
-    """Return what the worths count and what they rest on; nothing where nothing was weighed.
-
-    Where they are ``counted`` in something else than their unit, that is named.
-    """
-    counted = counted or unit(counsel, wording)
+def grounds(counsel: Counsel, wording: Wording) -> str:
+    """Return what the worths count and what they rest on; nothing where nothing was weighed."""
     if not counsel.choices:
         return ""
     if not counsel.rounds:
-        words = translate("hints", "Worth in {unit}, by a rule of thumb.")
-        return f"{words.format(unit=counted)} {what_is_counted(counsel.unit)}".rstrip()
+        # Nobody has played it out: such a figure is no money, and would be taken for it.
+        return translate("hints", "Marks by a rule of thumb: they only say which is better.")
     words = translate("hints", "Worth in {unit}, played on {times} with cards as they may lie.")
     times = translate("review", "%n time(s)", n=counsel.rounds)
     said = words.format(unit=unit(counsel, wording), times=times)

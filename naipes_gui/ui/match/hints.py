@@ -348,9 +348,6 @@ class Hints(QObject):
         return f"{worth(one.worth)}{margin(doubt)}"
 
     def _grounds(self, counsel: Counsel) -> str:
-        if in_shares(counsel.unit):
-            shares = translate("hints", "hands of 100 not lost")
-            return grounds(counsel, self._wording, counted=shares)
         return grounds(counsel, self._wording)
 
     @property

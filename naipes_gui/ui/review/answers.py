@@ -7,7 +7,6 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.text import Phrase, translate
 from naipes_gui.core.zones import Role
-from naipes_gui.review.could_win import has_won
 from naipes_gui.review.judged import Judged
 from naipes_gui.ui.beside_table.could_words import COULD
 from naipes_gui.ui.beside_table.option_bars import Row, in_short, listed, written
@@ -42,10 +41,12 @@ def answer(
                       of=plain_words.named(words, view, move))  # fmt: skip
     shown, more = listed(judged, move)
     rows = written((_row(words, judged, view, move, place) for place in shown), judged.unit)
-    could = _could(words, lines, judged, move, tells=guess >= 0)
+    # A line that wins is an answer already: beside it nobody is asked.
+    tells = guess >= 0 or lines.shows_a_win(judged, move)
+    could = _could(words, lines, judged, move, tells=tells)
     found = lines.could(judged.hand) if could else None
     # Nobody is told before he has said what he thinks: it is a question while it is tried out.
-    is_told = found is not None and guess >= 0
+    is_told = found is not None and tells
     could_at = list(COULD).index(found.answer) if found is not None and is_told else -1
     guessed = words.guessed(guess, could_at, found if is_told else None)
     return Answer(
@@ -124,10 +125,7 @@ def _happened(lines: Lines, judged: Judged, move: Move) -> bool:
 
 def _could(words: Words, lines: Lines, judged: Judged, move: Move, *, tells: bool) -> list[str]:
     """Return the four answers, where the hand was not won."""
-    line = lines.line(judged.ply, move)
-    if line is None or line.had is None:
-        return []
-    if has_won(line.record, judged.seat, line.had.gained):
+    if lines.is_won(judged, move):
         return []
     found = lines.could(judged.hand)
     told = {answer: words.wording.say(said) for answer, said in COULD.items()}

@@ -12,7 +12,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.rules import Stop, View
 from naipes_gui.review.cases import hand_ends
-from naipes_gui.review.could_win import CouldWin, could_win
+from naipes_gui.review.could_win import CouldWin, could_win, has_won
 from naipes_gui.review.hindsight import Hindsight, with_all_seen
 from naipes_gui.review.judged import Judged
 from naipes_gui.review.other_line import OtherLine, growing, other_line
@@ -74,6 +74,24 @@ class Lines(QObject):
     def line(self, ply: int, move: Move) -> OtherLine | None:
         """Return the line of a move, if it has been found."""
         return self._found.get((ply, move.meaning))
+
+    def leaves_open(self, judged: Judged, move: Move) -> bool:
+        """Tell whether it may be asked if a hand could have been won: the line does not show it."""
+        if self.line(judged.ply, move) is None:
+            return (judged.ply, move.meaning) not in self.failed
+        return not (self.is_won(judged, move) or self.shows_a_win(judged, move))
+
+    def is_won(self, judged: Judged, move: Move) -> bool:
+        """Tell whether a hand was won, or nothing is known of it."""
+        line = self.line(judged.ply, move)
+        if line is None or line.had is None:
+            return True
+        return has_won(line.record, judged.seat, line.had.gained)
+
+    def shows_a_win(self, judged: Judged, move: Move) -> bool:
+        """Tell whether whoever reads the line of a move reads that it wins the hand."""
+        line = self.line(judged.ply, move)
+        return line is not None and has_won(line.record, judged.seat, line.would.gained)
 
     def proof(self, ply: int, move: Move) -> OpponentsProof | None:
         """Return the proof of a line, if it has been asked for and found."""

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QObject, Slot
 
 from naipes_gui.core.info import GameInfo
+from naipes_gui.review.judged import Judged
 from naipes_gui.ui.beside_table.cost_words import not_judged
 from naipes_gui.ui.review.luck_sections import luck_sections
 from naipes_gui.ui.review.moments import Moments
@@ -35,7 +36,7 @@ class MomentList(QObject):
         course, words = self._moments.course, self.words
         items = [
             Item(
-                each.ply, words.kind(each), words.where(each), words.state(course, each),
+                each.ply, words.kind(each), self._where(each), words.state(course, each),
                 each is course.present, each.ply in course.solved,
             )
             for each in course.moments
@@ -56,6 +57,10 @@ class MomentList(QObject):
             links=self._links(),
         )
 
+    def _where(self, judged: Judged) -> str:
+        nth, is_card = self._moments.place_of(judged)
+        return self.words.where(judged, nth, is_card=is_card)
+
     def _links(self) -> list[Link]:
         """Return the ways to other decisions: all of the hand, back from these, and the match."""
         moments, words, links = self._moments, self.words, list[Link]()
@@ -68,8 +73,8 @@ class MomentList(QObject):
         return links
 
     def _aside(self) -> str:
-        """Return what was known afterwards, once the answer is on the table."""
+        """Return what was known afterwards, once nothing is asked that it would answer."""
         moments = self._moments
         present = moments.course.present
-        found = moments.lines.seen(present.ply) if moments.is_told else None
+        found = moments.lines.seen(present.ply) if moments.is_settled else None
         return self.words.hindsight(present, moments.view, found) if found is not None else ""

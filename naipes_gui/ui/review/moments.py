@@ -12,6 +12,7 @@ from naipes_gui.core.rules import View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase
 from naipes_gui.review.cases import cases_of
+from naipes_gui.review.decided import decided
 from naipes_gui.review.judge import Case
 from naipes_gui.review.judged import MOST, Judged
 from naipes_gui.review.notebook import Notebook
@@ -22,6 +23,8 @@ from naipes_gui.ui.review.course import TOLD, Course, Verdict
 from naipes_gui.ui.review.hand_luck import HandLuck
 from naipes_gui.ui.review.lines import Lines
 
+PLAY = "play"
+"""The verb of playing a card, in every game."""
 NOWHERE = -1
 """The ply of no decision."""
 LOOKED_OVER = 40
@@ -165,6 +168,24 @@ class Moments(QObject):
     def is_told(self) -> bool:
         """Whether the answer of the present moment is out."""
         return self.tried is not None and self.tried[1] in TOLD
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether nothing is left to say of the present moment, nor of whether its hand was lost.
+
+        Whatever tells of the hand waits so long: it would answer the question beside it.
+        """
+        if self.tried is None or not self.is_told:
+            return False
+        return self.guess >= 0 or not self.lines.leaves_open(self.course.present, self.tried[0])
+
+    def place_of(self, judged: Judged) -> tuple[int, bool]:
+        """Return which of the person's cards of its hand was played, or which else was decided."""
+        timeline = self._record.timeline
+        is_card, begin = judged.made.verb == PLAY, timeline.shuffles[judged.hand - 1]
+        own = (ply for ply in decided(timeline, judged.seat) if begin <= ply <= judged.ply)
+        alike = (ply for ply in own if (timeline.moves[ply][1].verb == PLAY) is is_card)
+        return sum(1 for _ in alike), is_card
 
     @property
     def view(self) -> View[Any]:

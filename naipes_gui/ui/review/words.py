@@ -68,9 +68,15 @@ class Words:
         """Return what kind of decision it was."""
         return self.wording.say(self._info.decisions().named(judged.kind).name)
 
-    def where(self, judged: Judged) -> str:
-        """Return where in the match it was."""
-        return translate("review", "Hand {hand}").format(hand=judged.hand)
+    def where(self, judged: Judged, nth: int = 0, *, is_card: bool = False) -> str:
+        """Return where in the match it was: of a list also as which card or decision there."""
+        hand = translate("review", "Hand {hand}").format(hand=judged.hand)
+        if not nth:
+            return hand
+        words = translate("review", "decision no. {n}")
+        if is_card:
+            words = translate("review", "card no. {n}")
+        return f"{hand} · {words.format(n=nth)}"
 
     def choice(self, view: View[Any], move: Move) -> str:
         """Return a move as the table offers it."""

@@ -629,7 +629,7 @@ def test_what_is_known_already_is_not_written_again(qtbot: QtBot, review: Opener
 def test_whether_the_hand_could_be_won_is_told_to_who_has_said_what_he_thinks(
     qtbot: QtBot, review: Opener, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("naipes_gui.ui.review.answers.has_won", lambda *_: False)
+    monkeypatch.setattr("naipes_gui.ui.review.lines.has_won", lambda *_: False)
     page = review()
     press(Qt.Key.Key_V)
     moments, lines, answer = page.moments, page.moments.lines, page.answer
@@ -645,6 +645,8 @@ def test_whether_the_hand_could_be_won_is_told_to_who_has_said_what_he_thinks(
     assert "Say what you think" in answer.text
     assert told not in answer.text or told == page.words.wording.say(COULD[found.answer])
     assert not answer.findChildren(QLabel, "pillset")
+    assert moments.lines.seen(moments.course.present.ply) is None or not page.list._aside()
+    assert not moments.is_settled
     # Where no move is asked for this is asked all the same: it came up ticked at another decision.
     moments.course.asks = False
     page._on_learnt()
@@ -657,6 +659,20 @@ def test_whether_the_hand_could_be_won_is_told_to_who_has_said_what_he_thinks(
     (shown,) = answer.findChildren(QLabel, "pillset")
     assert shown.text().startswith("✓")
     assert "No, you said otherwise." in answer.text
+    assert moments.is_settled
+
+
+def test_no_two_decisions_of_a_hand_are_called_alike(review: Opener) -> None:
+    page = review()
+    moments, words = page.moments, page.words
+    told = list[tuple[str, str]]()
+    for each in moments.judged:
+        nth, is_card = moments.place_of(each)
+        told.append((words.kind(each), words.where(each, nth, is_card=is_card)))
+    assert len(told) > 2
+    assert len(set(told)) == len(told)
+    shown = {label.text() for label in page.panel.findChildren(QLabel, "caption")}
+    assert {where for _, where in told} & shown
 
 
 def test_what_scrolls_is_not_cut_by_the_question_once_figures_are_told(
