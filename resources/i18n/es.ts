@@ -769,7 +769,7 @@
         </message>
         <message>
             <source>in no deal at all</source>
-            <translation>en cero repartos</translation>
+            <translation>en 0 de cada 10 repartos</translation>
         </message>
         <message>
             <source>in hardly any deal</source>
@@ -8861,7 +8861,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>Marks by a rule of thumb: they only say which is better.</source>
-            <translation>Notas a ojo, por una regla práctica: solo dicen qué es mejor.</translation>
+            <translation>Puntuación a ojo: solo dice qué es mejor.</translation>
         </message>
         <message>
             <source>points</source>
@@ -16820,6 +16820,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message>
+            <source>{unit} of 100</source>
+            <translation>{unit} de cada 100</translation>
+        </message>
+        <message>
             <source>{amount} points</source>
             <translation>{amount} puntos</translation>
         </message>
@@ -16992,10 +16996,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>The thin line at its end is what chance leaves in doubt.</source>
             <translation>La raya fina de su extremo es el margen de duda.</translation>
-        </message>
-        <message>
-            <source>{unit} of 100</source>
-            <translation>{unit} de cada 100</translation>
         </message>
         <message>
             <source>Below zero it brings the others more.</source>

@@ -765,11 +765,11 @@
         </message>
         <message>
             <source>in every deal</source>
-            <translation>à chaque donne</translation>
+            <translation>dans toutes les distributions</translation>
         </message>
         <message>
             <source>in no deal at all</source>
-            <translation>dans zéro donne</translation>
+            <translation>dans 0 distribution sur 10</translation>
         </message>
         <message>
             <source>in hardly any deal</source>
@@ -3425,7 +3425,7 @@
         </message>
         <message>
             <source>in all</source>
-            <translation>à chaque fois</translation>
+            <translation>dans toutes</translation>
         </message>
         <message>
             <source>in none</source>
@@ -8865,7 +8865,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>Marks by a rule of thumb: they only say which is better.</source>
-            <translation>Notes au jugé, d’après une règle simple : elles disent seulement ce qui est meilleur.</translation>
+            <translation>Marques à vue de nez : elles disent seulement ce qui vaut mieux.</translation>
         </message>
         <message>
             <source>points</source>
@@ -16824,6 +16824,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message>
+            <source>{unit} of 100</source>
+            <translation>{unit} sur 100</translation>
+        </message>
+        <message>
             <source>{amount} points</source>
             <translation>{amount} points</translation>
         </message>
@@ -16996,10 +17000,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>The thin line at its end is what chance leaves in doubt.</source>
             <translation>Le trait fin à son bout est la marge de doute.</translation>
-        </message>
-        <message>
-            <source>{unit} of 100</source>
-            <translation>{unit} sur 100</translation>
         </message>
         <message>
             <source>Below zero it brings the others more.</source>

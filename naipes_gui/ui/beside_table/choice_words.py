@@ -10,7 +10,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import CardsInWords, Wording, card_name, labelled
-from naipes_gui.ui.beside_table.cost_words import what_is_counted
+from naipes_gui.ui.beside_table.cost_words import in_shares, what_is_counted
 from naipes_gui.ui.shared.numbers import decimal
 
 PLACES = 2
@@ -85,6 +85,15 @@ def margin(value: float, places: int = PLACES) -> str:
     return f" ±{number}" if value > LEAST else ""
 
 
+def figures(counsel: Counsel, value: float, doubt: float) -> str:
+    """Return a worth and how much of it is in doubt, as `unit` says that it is counted."""
+    if in_shares(counsel.unit):
+        return f"{hundredths(value)}{margin(100 * doubt, 0)}"
+    return f"{worth(value)}{margin(doubt)}"
+
+
 def unit(counsel: Counsel, wording: Wording) -> str:
     """Return what a worth counts, in words."""
+    if in_shares(counsel.unit):
+        return translate("review", "{unit} of 100").format(unit=wording.say(counsel.unit))
     return wording.say(counsel.unit) if counsel.unit else translate("hints", "points")

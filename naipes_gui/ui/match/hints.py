@@ -14,14 +14,8 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import translate
 from naipes_gui.session.session import Session
-from naipes_gui.ui.beside_table.choice_words import (
-    choice,
-    grounds,
-    hundredths,
-    margin,
-    worth,
-)
-from naipes_gui.ui.beside_table.cost_words import falls_about, falls_at_least, in_shares
+from naipes_gui.ui.beside_table.choice_words import choice, figures, grounds
+from naipes_gui.ui.beside_table.cost_words import falls_about, falls_at_least
 from naipes_gui.ui.match import nudges
 from naipes_gui.ui.match.natural import as_natural, because, shares_its_reason
 from naipes_gui.ui.shared.accessibility import announce
@@ -329,26 +323,22 @@ class Hints(QObject):
         doubt = translate(
             "hints", "± says how far chance may have moved a figure.",
         ) if any(one.margin for one in counsel.choices) else ""  # fmt: skip
-        lines.append(markup("<small>{}</small>", f"{self._grounds(counsel)} {doubt}".rstrip()))
+        below = f"{grounds(counsel, self._wording)} {doubt}".rstrip()
+        lines.append(markup("<small>{}</small>", below))
         return joined("<br>", lines)
 
     def _in_a_line(self, view: View[Any], counsel: Counsel) -> tuple[str, str]:
         """Return the figures in as few words as there is room for above a felt, then what of."""
         first = self._listed(view, counsel, NAMED)
         worths = [markup("<b>{}</b> {}", name, self._figures(counsel, one)) for name, one in first]
-        return joined(" · ", worths), markup("<small>{}</small>", self._grounds(counsel))
+        return joined(" · ", worths), markup("<small>{}</small>", grounds(counsel, self._wording))
 
     def _figures(self, counsel: Counsel, one: Weighed) -> str:
         """Return what a choice is worth, with its doubt; a share of hands as so many of 100."""
         doubt = one.half if one is counsel.choices[0] else one.margin
         if not (one.half or one.deals) and any(each.deals for each in counsel.choices):
             doubt = 0.0  # it is known what comes of this one: the doubt is that of the others
-        if in_shares(counsel.unit):
-            return f"{hundredths(one.worth)}{margin(100 * doubt, 0)}"
-        return f"{worth(one.worth)}{margin(doubt)}"
-
-    def _grounds(self, counsel: Counsel) -> str:
-        return grounds(counsel, self._wording)
+        return figures(counsel, one.worth, doubt)
 
     @property
     def _costly(self) -> float:

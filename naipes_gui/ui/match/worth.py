@@ -9,7 +9,7 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.significance import share_between
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
-from naipes_gui.ui.beside_table.choice_words import choice, grounds, margin, worth
+from naipes_gui.ui.beside_table.choice_words import choice, figures, grounds
 from naipes_gui.ui.shared.markup import Markup, joined, markup
 from naipes_gui.ui.shared.numbers import decimal
 from naipes_gui.ui.shared.style import app_style
@@ -53,7 +53,7 @@ def aloud(face: Face, view: View[Any], counsel: Counsel, wording: Wording) -> st
     said = list[str]()
     for one in counsel.choices[:MOST]:
         name = choice(face, view, one.move, wording)
-        brings = f"{worth(one.worth)}{margin(one.half)}"
+        brings = figures(counsel, one.worth, one.half)
         if _is_a_share(counsel):
             told = translate("worth", "{choice}: comes off in {chance}.")
         elif one.chance is None:
@@ -71,7 +71,7 @@ def _row(face: Face, view: View[Any], counsel: Counsel, one: Weighed, wording: W
     named = markup("<b>{}</b>", name) if best else markup("{}", name)
     cells = [named, markup("{}", _chance(one) or "–")]
     if not _is_a_share(counsel):
-        cells.append(markup("{}", f"{worth(one.worth)}{margin(one.half)}"))
+        cells.append(markup("{}", figures(counsel, one.worth, one.half)))
     written = joined("", (markup("<td>{}</td>", cell) for cell in cells))
     return markup("<tr{}>{}</tr>", ground, written)
 

@@ -10,7 +10,7 @@ from naipes_gui.core.rules import View
 from naipes_gui.core.text import translate
 from naipes_gui.core.zones import Role
 from naipes_gui.review.judged import Judged
-from naipes_gui.ui.beside_table.choice_words import LEAST, choice, grounds, margin, worth
+from naipes_gui.ui.beside_table.choice_words import LEAST, choice, figures, grounds
 from naipes_gui.ui.beside_table.text_table import zone_lines
 from naipes_gui.ui.shared.markup import Markup, joined, markup
 from naipes_gui.ui.shared.paint import rich
@@ -86,7 +86,7 @@ class Analysis:
         bar = markup(
             "<span style='color:{}'>{}</span>", LIGHT.accent, "▮" * bar_length(counsel, place)
         )
-        figure = f"{worth(one.worth)}{margin(one.margin)}"
+        figure = figures(counsel, one.worth, one.margin)
         cells = markup("<td>{}</td><td align='right'>{}</td><td>{}</td>", label, figure, bar)
         return markup("<tr>{}</tr>", cells)
 

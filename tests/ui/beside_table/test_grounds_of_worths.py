@@ -4,9 +4,10 @@ from naipes_gui.core.counsel import Counsel, Weighed
 from naipes_gui.core.moves import Move
 from naipes_gui.core.text import phrase
 from naipes_gui.core.wording import Wording
-from naipes_gui.ui.beside_table.choice_words import grounds
+from naipes_gui.ui.beside_table.choice_words import figures, grounds
 
 MON = phrase("hachi_hachi", "mon a hand")
+HANDS = phrase("nlk", "hands not lost")
 
 
 def test_a_rule_of_thumb_counts_no_money() -> None:
@@ -15,3 +16,13 @@ def test_a_rule_of_thumb_counts_no_money() -> None:
     weighed = Counsel(choices[0].move, choices, MON, 20)
     assert "mon" not in grounds(by_thumb, Wording())
     assert "mon" in grounds(weighed, Wording())
+
+
+def test_a_share_is_counted_as_it_is_written() -> None:
+    choices = Weighed(Move("bid", (), 1), 0.63), Weighed(Move("bid", (), 2), 0.5)
+    weighed = Counsel(choices[0].move, choices, HANDS, 20)
+    assert figures(weighed, choices[0].worth, 0.02) == "63 ±2"
+    assert "hands not lost of 100" in grounds(weighed, Wording())
+    plain = Counsel(choices[0].move, choices, MON, 20)
+    assert figures(plain, choices[0].worth, 0.02) == "+0.63 ±0.02"
+    assert "of 100" not in grounds(plain, Wording())

@@ -645,7 +645,9 @@ def test_whether_the_hand_could_be_won_is_told_to_who_has_said_what_he_thinks(
     assert "Say what you think" in answer.text
     assert told not in answer.text or told == page.words.wording.say(COULD[found.answer])
     assert not answer.findChildren(QLabel, "pillset")
-    assert moments.lines.seen(moments.course.present.ply) is None or not page.list._aside()
+    qtbot.waitUntil(lambda: lines.seen(present.ply) is not None, timeout=SLOW)
+    page._on_learnt()
+    assert not with_all_seen(page)
     assert not moments.is_settled
     # Where no move is asked for this is asked all the same: it came up ticked at another decision.
     moments.course.asks = False
@@ -659,7 +661,14 @@ def test_whether_the_hand_could_be_won_is_told_to_who_has_said_what_he_thinks(
     (shown,) = answer.findChildren(QLabel, "pillset")
     assert shown.text().startswith("✓")
     assert "No, you said otherwise." in answer.text
+    assert with_all_seen(page)
     assert moments.is_settled
+
+
+def with_all_seen(page: ReviewPage) -> bool:
+    """Tell whether the panel says what came out only when all cards lay open."""
+    titles = page.panel.findChildren(QLabel, "subheading")
+    return "With all cards seen" in {title.text() for title in titles}
 
 
 def test_no_two_decisions_of_a_hand_are_called_alike(review: Opener) -> None:
@@ -672,7 +681,9 @@ def test_no_two_decisions_of_a_hand_are_called_alike(review: Opener) -> None:
     assert len(told) > 2
     assert len(set(told)) == len(told)
     shown = {label.text() for label in page.panel.findChildren(QLabel, "caption")}
-    assert {where for _, where in told} & shown
+    asked = [told[moments.judged.index(each)] for each in moments.course.moments]
+    assert len(asked) > 1
+    assert {where for _, where in asked} <= shown
 
 
 def test_what_scrolls_is_not_cut_by_the_question_once_figures_are_told(
