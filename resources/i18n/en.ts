@@ -121,6 +121,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>You hold {card}, {worth}, and nothing of {month} lies in the field. In your hand nobody can take it; laid down it lies open to whoever has one of %n more card(s) of {month}.</source>
+            <translation>
+                <numerusform>You hold {card}, {worth}, and nothing of {month} lies in the field. In your hand nobody can take it; laid down it lies open to whoever has the one other card of {month} not seen yet.</numerusform>
+                <numerusform>You hold {card}, {worth}, and nothing of {month} lies in the field. In your hand nobody can take it; laid down it lies open to whoever has one of the %n other cards of {month} not seen yet.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Nothing of yours captures: one card must be laid down. Worth least, %n point(s): {cards}.</source>
             <translation>
                 <numerusform>Nothing of yours captures: one card must be laid down. Worth least, %n point: {cards}.</numerusform>
@@ -642,6 +649,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Keeps {card} in hand: captured {often}; laid down now, {otherwise}, for %n more card(s) of {month} may still come and take it.</source>
+            <translation>
+                <numerusform>Keeps {card} in hand: captured {often}; laid down now, {otherwise}, for %n more card of {month} may still come and take it.</numerusform>
+                <numerusform>Keeps {card} in hand: captured {often}; laid down now, {otherwise}, for %n more cards of {month} may still come and take it.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Captures {cards}, %n point(s) in all, here and now.</source>
             <translation>
                 <numerusform>Captures {cards}, %n point in all, here and now.</numerusform>
@@ -670,10 +684,24 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Captures {cards}, {worth} in all, here and now; %n more card(s) of {month} may still come, and take it if it is left there.</source>
+            <translation>
+                <numerusform>Captures {cards}, {worth} in all, here and now; %n more card of {month} may still come, and take it if it is left there.</numerusform>
+                <numerusform>Captures {cards}, {worth} in all, here and now; %n more cards of {month} may still come, and take it if it is left there.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{got} By the end that is %n card point(s) more on average; no combination depends on it.</source>
             <translation>
                 <numerusform>{got} By the end that is %n card point more on average; no combination depends on it.</numerusform>
                 <numerusform>{got} By the end that is %n card points more on average; no combination depends on it.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Leaves {card}, which %n more card(s) of {month} may come and take.</source>
+            <translation>
+                <numerusform>Leaves {card}, which %n more card of {month} may come and take.</numerusform>
+                <numerusform>Leaves {card}, which %n more cards of {month} may come and take.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -684,17 +712,17 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n more card(s) of {month}</source>
+            <translation>
+                <numerusform>one more card of {month}</numerusform>
+                <numerusform>one of %n more cards of {month}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>It leaves {worth} open: %n more card(s) of {month} may still come.</source>
             <translation>
                 <numerusform>It leaves {worth} open: %n more card of {month} may still come.</numerusform>
                 <numerusform>It leaves {worth} open: %n more cards of {month} may still come.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It captures {cards}: %n point(s) in all.</source>
-            <translation>
-                <numerusform>It captures {cards}: %n point in all.</numerusform>
-                <numerusform>It captures {cards}: %n points in all.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

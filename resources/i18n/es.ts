@@ -2242,6 +2242,13 @@
             <translation>Una carta captura otra de su mes. De las tuyas, con pareja en el campo: {cards}.</translation>
         </message>
         <message numerus="yes">
+            <source>You hold {card}, {worth}, and nothing of {month} lies in the field. In your hand nobody can take it; laid down it lies open to whoever has one of %n more card(s) of {month}.</source>
+            <translation>
+                <numerusform>Tienes {card}, {worth}, y en el campo no hay nada de {month}. En tu mano nadie puede llevársela; en el campo queda al alcance de quien tenga la otra carta de {month} que falta por ver.</numerusform>
+                <numerusform>Tienes {card}, {worth}, y en el campo no hay nada de {month}. En tu mano nadie puede llevársela; en el campo queda al alcance de quien tenga una de las otras %n cartas de {month} que faltan por ver.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Nothing of yours captures: one card must be laid down. Worth least, %n point(s): {cards}.</source>
             <translation>
                 <numerusform>Nada tuyo captura: hay que dejar una carta. Lo que menos vale, %n punto: {cards}.</numerusform>
@@ -2296,6 +2303,10 @@
         <message>
             <source>No card of yours has its month in the field: the one you lay stays there, and the next player with that month may capture it.</source>
             <translation>Ninguna carta tuya tiene su mes en el campo: la que eches se queda allí, y el siguiente que tenga ese mes puede capturarla.</translation>
+        </message>
+        <message>
+            <source>You hold {card}, {worth}, and nothing of {month} lies in the field. In your hand nobody can take it; laid down it lies open to whoever has another card of {month}.</source>
+            <translation>Tienes {card}, {worth}, y en el campo no hay nada de {month}. En tu mano nadie puede llevársela; en el campo queda al alcance de quien tenga otra carta de {month}.</translation>
         </message>
         <message numerus="yes">
             <source>Nothing of yours captures: one card must be laid down. Worth least of those that no combination you have begun needs, %n point(s): {cards}.</source>
@@ -7031,6 +7042,17 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>Captures {card} {often}; {instead}, {otherwise}.</source>
             <translation>Captura {card} {often}; {instead}, {otherwise}.</translation>
         </message>
+        <message numerus="yes">
+            <source>Keeps {card} in hand: captured {often}; laid down now, {otherwise}, for %n more card(s) of {month} may still come and take it.</source>
+            <translation>
+                <numerusform>Se guarda {card}: se captura {often}; en el campo ya ahora, {otherwise}, pues de {month} puede salir aún %n carta y llevársela.</numerusform>
+                <numerusform>Se guarda {card}: se captura {often}; en el campo ya ahora, {otherwise}, pues de {month} pueden salir aún %n cartas y llevársela.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{held} stays in hand for {card}, of the same month, {month}: that one is captured {often}; with {held} played now, {otherwise}.</source>
+            <translation>{held} se queda en la mano para {card}, del mismo mes, {month}: esta se captura {often}; si se juega ya {held}, {otherwise}.</translation>
+        </message>
         <message>
             <source>Captures with {card}, which is then yours; laid down instead, it is captured {otherwise}.</source>
             <translation>Captura con {card} y ya es para ti; si se deja esa carta en el campo, se captura {otherwise}.</translation>
@@ -7089,6 +7111,13 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>
                 <numerusform>Captura {cards}, %n punto en total, aquí y ahora; nadie más tiene una carta de {month}, así que no se escaparía.</numerusform>
                 <numerusform>Captura {cards}, %n puntos en total, aquí y ahora; nadie más tiene una carta de {month}, así que no se escaparía.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Captures {cards}, {worth} in all, here and now; %n more card(s) of {month} may still come, and take it if it is left there.</source>
+            <translation>
+                <numerusform>Captura {cards}, {worth} en total, aquí y ahora; de {month} puede salir aún %n carta y llevarse lo que se deje.</numerusform>
+                <numerusform>Captura {cards}, {worth} en total, aquí y ahora; de {month} pueden salir aún %n cartas y llevarse lo que se deje.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -7206,9 +7235,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>Ending the hand brings {now} mon for certain; playing on, {later}.</source>
             <translation>Terminar la mano da {now} mon seguros; seguir jugando, {later}.</translation>
         </message>
-        <message>
-            <source>Leaves {card}; unseen of its month: {many}.</source>
-            <translation>Deja {card}; de su mes quedan sin ver: {many}.</translation>
+        <message numerus="yes">
+            <source>Leaves {card}, which %n more card(s) of {month} may come and take.</source>
+            <translation>
+                <numerusform>Deja {card}: de {month} puede salir aún %n carta y llevársela.</numerusform>
+                <numerusform>Deja {card}: de {month} pueden salir aún %n cartas y llevársela.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Captures {cards}, {points} card points.</source>
@@ -7253,6 +7285,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Leaves {card} beside {others} for a card of the stock.</source>
             <translation>Deja {card} junto a {others} a cambio de una carta de la baceta.</translation>
+        </message>
+        <message>
+            <source>Leaves {card}: nobody else has a card of {month}.</source>
+            <translation>Deja {card}: nadie más tiene una carta de {month}.</translation>
         </message>
         <message>
             <source>Captures {cards} and completes combinations of {kan} kan.</source>
@@ -7802,6 +7838,17 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Captura {cards}, {worth} en total, y deja {yaku} a falta de una carta.</translation>
         </message>
         <message numerus="yes">
+            <source>%n more card(s) of {month}</source>
+            <translation>
+                <numerusform>la otra carta de {month} por ver</numerusform>
+                <numerusform>una de las otras %n cartas de {month} por ver</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It captures {cards}, {worth} in all: left there it might be taken by {more}, not seen so far.</source>
+            <translation>Captura {cards}, {worth} en total: lo que se deja ahí aún se lo puede llevar quien tenga {more}.</translation>
+        </message>
+        <message numerus="yes">
             <source>It leaves {worth} open: %n more card(s) of {month} may still come.</source>
             <translation>
                 <numerusform>Deja {worth} al alcance de otros: de {month} puede salir aún %n carta.</numerusform>
@@ -7820,16 +7867,13 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>It captures {cards}, {worth} in all. Nobody else has a card of {month}: it would not have run away.</source>
             <translation>Captura {cards}, {worth} en total. Nadie más tiene una carta de {month}: no se habría escapado.</translation>
         </message>
-        <message numerus="yes">
-            <source>It captures {cards}: %n point(s) in all.</source>
-            <translation>
-                <numerusform>Captura {cards}: %n punto en total.</numerusform>
-                <numerusform>Captura {cards}: %n puntos en total.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>It captures {cards}, {worth} in all, and completes {yaku}.</source>
             <translation>Captura {cards}, {worth} en total, y completa {yaku}.</translation>
+        </message>
+        <message>
+            <source>It captures {cards}, {worth} in all.</source>
+            <translation>Captura {cards}, {worth} en total.</translation>
         </message>
         <message>
             <source>You keep {cards}, and nobody else has a card of {month}: only you can capture it, and it does not run away.</source>

@@ -2242,6 +2242,13 @@
             <translation>Une carte en capture une autre de son mois. Des vôtres, avec la leur sur le champ : {cards}.</translation>
         </message>
         <message numerus="yes">
+            <source>You hold {card}, {worth}, and nothing of {month} lies in the field. In your hand nobody can take it; laid down it lies open to whoever has one of %n more card(s) of {month}.</source>
+            <translation>
+                <numerusform>Vous avez {card}, {worth}, et rien de {month} n’est sur le tapis. Dans votre main, personne ne peut la prendre ; posée, elle est à la portée de qui a l’autre carte de {month} qu’on n’a pas vue.</numerusform>
+                <numerusform>Vous avez {card}, {worth}, et rien de {month} n’est sur le tapis. Dans votre main, personne ne peut la prendre ; posée, elle est à la portée de qui a l’une des %n autres cartes de {month} qu’on n’a pas vues.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Nothing of yours captures: one card must be laid down. Worth least, %n point(s): {cards}.</source>
             <translation>
                 <numerusform>Rien de votre main ne capture : il faut laisser une carte. Ce qui vaut le moins, %n point : {cards}.</numerusform>
@@ -2296,6 +2303,10 @@
         <message>
             <source>No card of yours has its month in the field: the one you lay stays there, and the next player with that month may capture it.</source>
             <translation>Aucune de vos cartes n’a son mois sur le champ : celle que vous posez y reste, et le prochain qui a ce mois peut la capturer.</translation>
+        </message>
+        <message>
+            <source>You hold {card}, {worth}, and nothing of {month} lies in the field. In your hand nobody can take it; laid down it lies open to whoever has another card of {month}.</source>
+            <translation>Vous avez {card}, {worth}, et rien de {month} n’est sur le tapis. Dans votre main, personne ne peut la prendre ; posée, elle est à la portée de qui a une autre carte de {month}.</translation>
         </message>
         <message numerus="yes">
             <source>Nothing of yours captures: one card must be laid down. Worth least of those that no combination you have begun needs, %n point(s): {cards}.</source>
@@ -7035,6 +7046,17 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>Captures {card} {often}; {instead}, {otherwise}.</source>
             <translation>Capture {card} {often} ; {instead}, {otherwise}.</translation>
         </message>
+        <message numerus="yes">
+            <source>Keeps {card} in hand: captured {often}; laid down now, {otherwise}, for %n more card(s) of {month} may still come and take it.</source>
+            <translation>
+                <numerusform>Garde {card} en main : capture {often} ; posée maintenant, {otherwise}, car %n autre carte de {month} peut encore venir la prendre.</numerusform>
+                <numerusform>Garde {card} en main : capture {often} ; posée maintenant, {otherwise}, car %n autres cartes de {month} peuvent encore venir la prendre.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{held} stays in hand for {card}, of the same month, {month}: that one is captured {often}; with {held} played now, {otherwise}.</source>
+            <translation>{held} reste en main pour {card}, du même mois, {month} : celle-ci est capturée {often} ; si l’on joue {held} maintenant, {otherwise}.</translation>
+        </message>
         <message>
             <source>Captures with {card}, which is then yours; laid down instead, it is captured {otherwise}.</source>
             <translation>Capture avec {card}, qui est ainsi à vous ; si on laisse cette carte sur le tapis, on la capture {otherwise}.</translation>
@@ -7093,6 +7115,13 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>
                 <numerusform>Capture {cards}, %n point en tout, dès maintenant ; personne d’autre n’a de carte de {month} : elle ne se sauverait pas.</numerusform>
                 <numerusform>Capture {cards}, %n points en tout, dès maintenant ; personne d’autre n’a de carte de {month} : elle ne se sauverait pas.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Captures {cards}, {worth} in all, here and now; %n more card(s) of {month} may still come, and take it if it is left there.</source>
+            <translation>
+                <numerusform>Capture {cards}, {worth} en tout, dès maintenant ; %n autre carte de {month} peut encore venir prendre ce qui reste là.</numerusform>
+                <numerusform>Capture {cards}, {worth} en tout, dès maintenant ; %n autres cartes de {month} peuvent encore venir prendre ce qui reste là.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -7210,9 +7239,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>Ending the hand brings {now} mon for certain; playing on, {later}.</source>
             <translation>Finir la donne rapporte {now} mon à coup sûr ; continuer, {later}.</translation>
         </message>
-        <message>
-            <source>Leaves {card}; unseen of its month: {many}.</source>
-            <translation>Laisse {card} ; de son mois, encore jamais vues : {many}.</translation>
+        <message numerus="yes">
+            <source>Leaves {card}, which %n more card(s) of {month} may come and take.</source>
+            <translation>
+                <numerusform>Laisse {card} : %n autre carte de {month} peut encore venir la prendre.</numerusform>
+                <numerusform>Laisse {card} : %n autres cartes de {month} peuvent encore venir la prendre.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Captures {cards}, {points} card points.</source>
@@ -7257,6 +7289,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Leaves {card} beside {others} for a card of the stock.</source>
             <translation>Laisse {card} à côté de ceci, {others}, pour une carte du talon.</translation>
+        </message>
+        <message>
+            <source>Leaves {card}: nobody else has a card of {month}.</source>
+            <translation>Laisse {card} : personne d’autre n’a de carte de {month}.</translation>
         </message>
         <message>
             <source>Captures {cards} and completes combinations of {kan} kan.</source>
@@ -7806,6 +7842,17 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Elle capture {cards}, {worth} en tout ; il manque alors une carte pour {yaku}.</translation>
         </message>
         <message numerus="yes">
+            <source>%n more card(s) of {month}</source>
+            <translation>
+                <numerusform>l’autre carte de {month}</numerusform>
+                <numerusform>l’une des %n autres cartes de {month}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It captures {cards}, {worth} in all: left there it might be taken by {more}, not seen so far.</source>
+            <translation>Capture {cards}, {worth} en tout : ce qu’on laisse là peut encore être pris avec {more}.</translation>
+        </message>
+        <message numerus="yes">
             <source>It leaves {worth} open: %n more card(s) of {month} may still come.</source>
             <translation>
                 <numerusform>Elle laisse {worth} à prendre : %n autre carte de {month} peut encore venir.</numerusform>
@@ -7824,16 +7871,13 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>It captures {cards}, {worth} in all. Nobody else has a card of {month}: it would not have run away.</source>
             <translation>Capture {cards}, {worth} en tout. Personne d’autre n’a de carte de {month} : elle ne se serait pas sauvée.</translation>
         </message>
-        <message numerus="yes">
-            <source>It captures {cards}: %n point(s) in all.</source>
-            <translation>
-                <numerusform>Elle capture {cards} : %n point en tout.</numerusform>
-                <numerusform>Elle capture {cards} : %n points en tout.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>It captures {cards}, {worth} in all, and completes {yaku}.</source>
             <translation>Elle capture {cards}, {worth} en tout, et complète {yaku}.</translation>
+        </message>
+        <message>
+            <source>It captures {cards}, {worth} in all.</source>
+            <translation>Capture {cards}, {worth} en tout.</translation>
         </message>
         <message>
             <source>You keep {cards}, and nobody else has a card of {month}: only you can capture it, and it does not run away.</source>

@@ -222,12 +222,26 @@ def least(case: Case) -> bool:
     return spared and worths == {case.blanks["n"]} and all(n > max(worths) for n in rest)
 
 
+def bright(case: Case) -> bool:
+    """Hold a bright that captures nothing, whose month lies as often elsewhere as is said."""
+    card, state = case.blanks["card"], case.state
+    gone = [*state.field, *state.hand(case.me)]
+    gone += [each for seat in state.seats for each in state.pile(seat)]
+    known = [each for each in gone if each.month == card.month]
+    held = card in state.hand(case.me) and str(card) in DEAR
+    lies = any(each.month == card.month for each in state.field)
+    left = case.blanks.get("n", 4 - len(known)) == 4 - len(known)
+    left = left and ("n" in case.blanks) != case.options.pile_face_down
+    named = case.blanks["month"] == MONTHS[card.month]
+    return held and left and named and not lies
+
+
 TRUTHS: dict[str, Truth] = {
     "captures": captures, "nothing": nothing, "month": month, "lacking": lacking, "rival": rival,
     "values": values, "turned": turned, "times": times, "account": account, "two": two,
     "hand": hand, "decide": decide, "swap": swap, "drop": drop, "offer": offer, "answer": answer,
     "mizuten": mizuten, "dearest": dearest, "least": least,
-    "safe": safe,
+    "safe": safe, "bright": bright,
 }  # fmt: skip
 ELSEWHERE = {"lacking", "rival"}
 """What names cards without saying where they lie."""

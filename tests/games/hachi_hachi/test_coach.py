@@ -149,3 +149,21 @@ def test_of_a_month_that_nobody_else_has_it_is_said_that_it_does_not_run_away() 
     )
     (told,) = [tip for tip in COACH.tips(of.observe(state, A)) if tip.key == "safe"]
     assert Wording().say(told.text).startswith("The maple blue ribbon can wait: nobody else")
+
+
+def test_a_bright_that_captures_nothing_is_told_to_be_safe_in_the_hand_alone() -> None:
+    """A bright was thrown on the field, which could have waited, and the coach was silent."""
+    (told,) = said("bright", "08H 07K1", "01K1 02K1", "")
+    assert "nothing of August lies in the field" in told
+    assert told.endswith("to whoever has another card of August.")
+    assert not said("bright", "08H 07K1", "01K1 08K1", "")
+    assert not said("bright", "08H 08K2", "08T 08K1", "")
+    assert not said("bright", "08T 07K1", "01K1 02K1", "")
+
+
+def test_of_brights_nothing_is_counted_where_captures_lie_face_down() -> None:
+    for hidden in (True, False):
+        of = rules(pile_face_down=hidden)
+        state = position(of, ("08H 07K1", *OTHERS), "01K1", "03K1", ("", "08K1", ""))
+        (told,) = [tip.text for tip in COACH.tips(of.observe(state, A)) if tip.key == "bright"]
+        assert told.blanks.get("n") == (None if hidden else 2)

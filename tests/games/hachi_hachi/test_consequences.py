@@ -9,16 +9,19 @@ from random import Random
 from typing import Any
 
 from naipes_gui.core.cards import Card
+from naipes_gui.core.flowers import MONTHS
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import Moved, Seat
 from naipes_gui.core.text import Phrase, Who
 from naipes_gui.core.wording import Wording
+from naipes_gui.games.hachi_hachi.players import reasons
 from naipes_gui.games.hachi_hachi.players.consequences import LEAST, Consequences
 from naipes_gui.games.hachi_hachi.players.expert import Depth
 from naipes_gui.games.hachi_hachi.players.master import Master
 from naipes_gui.games.hachi_hachi.rules.deck import points
 from naipes_gui.games.hachi_hachi.rules.game import HachiHachi
+from naipes_gui.games.hachi_hachi.rules.months import out_of
 from naipes_gui.games.hachi_hachi.rules.state import HachiState, Phase
 from naipes_gui.games.hachi_hachi.rules.yaku_names import DEKIYAKU
 from naipes_gui.games.hachi_hachi.rules.zones import CAPTURED
@@ -27,6 +30,7 @@ from naipes_gui.games.hachi_hachi.table.tracker import chased, chases
 from tests.games.hachi_hachi.positions import A, play, position, rules, traditional
 from tests.games.hachi_hachi.test_bots import NEVER, SETS, decisions, view_of
 from tests.nights import by_night
+from tests.words import phrases
 
 WORDING = Wording(("Ana", "Blas", "Carla", "Dora", "Elsa"))
 ASKED, DEALS = by_night(200, by_day=15), 120
@@ -221,7 +225,7 @@ def test_where_no_combination_can_be_made_the_cards_are_counted() -> None:
         "09K1 04K2 11T 05K2 08K1 08K2", spread,
     )  # fmt: skip
     said = asked(of, state, "play 11R take 11H", "play 04K1")
-    assert said.startswith("Captures the rain man, 25 point(s) in all, here and now. By the end ")
+    assert said.startswith("Captures the rain man, 25 point(s) in all, here and now; ")
     assert said.endswith(" card point(s) more on average; no combination depends on it.")
 
 
@@ -295,3 +299,53 @@ def test_behind_a_decision_stand_captures_combinations_and_the_multiplier() -> N
         "Blas: 60 point(s) captured; Four Brights 3 of 4 and Five Brights 3 of 5.",
         "Carla: 0 point(s) captured.",
     ]  # fmt: skip
+
+
+def test_who_could_take_what_is_left_or_laid_down_is_counted_as_the_month_lies() -> None:
+    """«Captures it, 11 points», and nobody who had never seen a flower card knew why now."""
+    seen = Counter[bool]()
+    for (_, state, view, _), said in told_whole():
+        for each in phrases(said):
+            if "may still come" in each.source:
+                cards = each.blanks.get("cards") or (each.blanks["card"],)
+                out = out_of(view, cards[0])
+                assert each.blanks["n"] == len(out) > 0
+                assert each.blanks["month"] == MONTHS[cards[0].month]
+                assert not {*out} & {*state.field, *state.hand(view.seat)}
+                seen["card" in each.blanks] += 1
+    assert all(seen[is_kept] for is_kept in (True, False))
+
+
+def test_a_card_is_kept_for_another_of_its_month_only_where_the_other_choice_plays_it() -> None:
+    """A chaff took a chaff, and of a bright it was said that it would come more often."""
+    seen = 0
+    for (_, state, view, found), said in told_whole():
+        for each in phrases(said):
+            if each.source.startswith("{held}"):
+                held, card = each.blanks["held"], each.blanks["card"]
+                assert held in found.other.cards
+                assert held in state.hand(view.seat)
+                assert held.month == card.month != found.best.cards[0].month
+                assert card not in state.hand(view.seat)
+                seen += 1
+    assert seen
+
+
+def told_whole() -> Iterator[tuple[Case, Phrase]]:
+    return ((case, said) for case in compared() if (said := case[3].told()) is not None)
+
+
+def test_a_card_that_is_left_says_how_many_of_its_month_may_come() -> None:
+    of = rules()
+    hands = ("01H 02K1", "05K2", "12K2")
+    open_ = position(of, hands, "05K1 01K1 01K2", "02R", ("", "02K2", ""))
+    shut = position(of, hands, "05K1 01K1 01K2", "05R", ("02R 02T", "02K2", ""))
+    said = [
+        WORDING.say(reasons.what_it_does(master(of).turn(view_of(of, state), Random(1), NEVER),
+                                  Move.parse("play 02K1")))
+        for state in (open_, shut)
+    ]  # fmt: skip
+    assert said == [
+        "Leaves a plum chaff, which 2 more card(s) of February may come and take.",
+        "Leaves a plum chaff: nobody else has a card of February.",
+    ]

@@ -129,3 +129,15 @@ def test_what_a_card_would_give_away_is_named_where_another_can_take_it() -> Non
     both = phrase("hints", "{least} {dear}", least=GIVES_LEAST, dear=away)
     assert WORDING.say(both).endswith(f"least. {WORDING.say(away)}")
     assert given_away(view, Move.parse("play 10T")) is None
+
+
+def test_what_is_captured_says_how_many_of_its_month_could_take_it_otherwise() -> None:
+    of = rules()
+    hands = ("10R 02K1", "05K2", "12K2")
+    state = position(of, hands, "10T 05K1", "10K1", ("", "", ""))
+    said = because(view_of(of, state), Move.parse("play 10R take 10T"))
+    assert isinstance(said, Phrase)
+    assert WORDING.say(said) == (
+        "It captures the deer, 15 point(s) in all: left there it might be taken by 2 more card(s) "
+        "of October, not seen so far."
+    )

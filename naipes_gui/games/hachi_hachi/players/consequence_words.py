@@ -180,17 +180,36 @@ def of_cards(more: int, instead: Phrase, *, alone: bool) -> Phrase:
     )  # fmt: skip
 
 
-def got(card: Card, captured: Made, instead: Phrase, *, is_laid: bool) -> Phrase:
-    """Say how often a card is captured, which the other choice may lay down."""
+def got(card: Card, captured: Made, instead: Phrase) -> Phrase:
+    """Say how often a card is captured."""
     blanks = {"card": card, "often": captured.often, "otherwise": captured.otherwise}
-    if is_laid:
+    return phrase(
+        "hachi_hachi", "Captures {card} {often}; {instead}, {otherwise}.", instead=instead, **blanks
+    )
+
+
+def kept(card: Card, captured: Made, out: int) -> Phrase:
+    """Say how often a card is captured that the other choice lays down, and who could take it."""
+    blanks = {"card": card, "often": captured.often, "otherwise": captured.otherwise}
+    if not out:
         return phrase(
             "hachi_hachi", "Keeps {card} in hand: captured {often}; laid down now, {otherwise}.",
             **blanks,
         )  # fmt: skip
     return phrase(
-        "hachi_hachi", "Captures {card} {often}; {instead}, {otherwise}.", instead=instead, **blanks
-    )
+        "hachi_hachi", "Keeps {card} in hand: captured {often}; laid down now, {otherwise}, for "
+        "%n more card(s) of {month} may still come and take it.", n=out, month=MONTHS[card.month],
+        **blanks,
+    )  # fmt: skip
+
+
+def kept_for(held: Card, card: Card, captured: Made) -> Phrase:
+    """Say for which other card of its month a card stays in hand that the other choice plays."""
+    return phrase(
+        "hachi_hachi", "{held} stays in hand for {card}, of the same month, {month}: that one is "
+        "captured {often}; with {held} played now, {otherwise}.", held=held, card=card,
+        month=MONTHS[card.month], often=captured.often, otherwise=captured.otherwise,
+    )  # fmt: skip
 
 
 def taken_home(card: Card, captured: Made) -> Phrase:
@@ -201,13 +220,19 @@ def taken_home(card: Card, captured: Made) -> Phrase:
     )  # fmt: skip
 
 
-def now(cards: tuple[Card, ...], got: int, *, is_alone: bool) -> Phrase:
-    """Say what is captured at once, and whether it could have waited."""
+def now(cards: tuple[Card, ...], got: int, out: int, *, is_alone: bool) -> Phrase:
+    """Say what is captured at once, and whether it could have waited: how many might take it."""
     if is_alone:
         return phrase(
             "hachi_hachi", "Captures {cards}, %n point(s) in all, here and now; nobody else has a "
             "card of {month}, so it would not run away.", cards=cards, n=got,
             month=MONTHS[cards[0].month],
+        )  # fmt: skip
+    if out:
+        return phrase(
+            "hachi_hachi", "Captures {cards}, {worth} in all, here and now; %n more card(s) of "
+            "{month} may still come, and take it if it is left there.", cards=cards, n=out,
+            worth=phrase("games", "%n point(s)", n=got), month=MONTHS[cards[0].month],
         )  # fmt: skip
     return phrase(
         "hachi_hachi", "Captures {cards}, %n point(s) in all, here and now.", cards=cards, n=got

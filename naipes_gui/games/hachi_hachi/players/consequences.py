@@ -32,7 +32,7 @@ from naipes_gui.games.hachi_hachi.players.bits import (
 )
 from naipes_gui.games.hachi_hachi.players.consequence_words import Cause, Deed, Made
 from naipes_gui.games.hachi_hachi.players.turn import Turn, taken_by
-from naipes_gui.games.hachi_hachi.rules.months import can_be_taken, waits
+from naipes_gui.games.hachi_hachi.rules.months import can_be_taken, out_of, waits
 
 BEYOND_CHANCE, OF_A_CAUSE = 3.0, 2.2
 """Standard errors from which a difference is told: some twenty are looked at, of which none may
@@ -129,6 +129,10 @@ class Captured:
     """Whether the other choice lays it in the field."""
     is_taken: bool
     """Whether the better choice captures it at once, or with it: it is kept in no hand then."""
+    out: int
+    """How many cards of its month the others may hold, or the stock."""
+    held: Card | None
+    """The card of its month that the other choice plays and the better one keeps in hand."""
     both: int
     best: int
     other: int
@@ -197,7 +201,11 @@ class Consequences:
         made = card.made(self.deals)
         if card.is_laid and card.is_taken:
             return words.taken_home(card.card, made)
-        return words.got(card.card, made, instead, is_laid=card.is_laid)
+        if card.is_laid:
+            return words.kept(card.card, made, card.out)
+        if card.held is not None:
+            return words.kept_for(card.held, card.card, made)
+        return words.got(card.card, made, instead)
 
     def foremost(self) -> Row | None:
         """Return what changes most of the combinations in favour of the better one."""
@@ -247,7 +255,7 @@ def consequences(turn: Turn, better: Move, other: Move, ends: Ends) -> Consequen
     pairs = list(zip(ends.better, ends.other, strict=False))
     more = [points(one[ME]) - points(two[ME]) for one, two in pairs]
     rows = (_counted(row, found, pairs) for row, found in _rows(turn, better, other))
-    cards = _captures(pairs, _laid(turn, other), _captured(turn, better))
+    cards = _captures(turn, better, other, pairs)
     return Consequences(
         better, other, len(pairs), tuple(rows), ends.gap, sum(more),
         sum(each * each for each in more), tuple(cards), _point(turn),
@@ -263,7 +271,9 @@ def _at_once(turn: Turn, better: Move, other: Move) -> Phrase | None:
         return None
     taken = tuple(card for card in _cards(gained) if card in turn.state.field) or _cards(gained)
     is_alone = better.verb == "play" and any(waits(turn.view, card) for card in taken)
-    return words.now(taken, got, is_alone=is_alone)
+    open_to_all = better.verb == "play" and any(can_be_taken(turn.view, card) for card in taken)
+    out = len(out_of(turn.view, taken[0])) if open_to_all else 0
+    return words.now(taken, got, out, is_alone=is_alone)
 
 
 def _point(turn: Turn) -> int:
@@ -282,18 +292,30 @@ def waiting(turn: Turn, better: Move, other: Move) -> Phrase | None:
 
 
 def _captures(
-    pairs: Sequence[tuple[Sequence[int], Sequence[int]]], laid: int, taken: int
+    turn: Turn, better: Move, other: Move, pairs: Sequence[tuple[Sequence[int], Sequence[int]]]
 ) -> Iterator[Captured]:
-    both, best, other = Counter[int](), Counter[int](), Counter[int]()
+    laid, taken = _laid(turn, other), _captured(turn, better)
+    both, best, then = Counter[int](), Counter[int](), Counter[int]()
     for one, two in pairs:
         both.update(places(one[ME] & two[ME]))
         best.update(places(one[ME] & ~two[ME]))
-        other.update(places(two[ME] & ~one[ME]))
-    for place in sorted({*best, *other}):
+        then.update(places(two[ME] & ~one[ME]))
+    for place in sorted({*best, *then}):
         if EACH[place] > 1:
             is_laid = bool(laid >> place & 1)
             is_taken = bool(taken >> place & 1)
-            yield Captured(CARDS[place], is_laid, is_taken, both[place], best[place], other[place])
+            yield Captured(
+                CARDS[place], is_laid, is_taken, len(out_of(turn.view, CARDS[place])),
+                None if is_taken else _held(turn, better, other, CARDS[place]),
+                both[place], best[place], then[place],
+            )  # fmt: skip
+
+
+def _held(turn: Turn, better: Move, other: Move, card: Card) -> Card | None:
+    """Return the card of a month that the other choice plays and the better one keeps in hand."""
+    played, hand = other.cards[0], turn.state.hand(turn.view.seat)
+    is_kept = other.verb == "play" and better.cards[0].month != card.month == played.month
+    return played if is_kept and card not in hand else None
 
 
 def _counted(

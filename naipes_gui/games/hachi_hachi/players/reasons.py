@@ -7,6 +7,7 @@ from naipes_gui.bots.reasons import deals
 from naipes_gui.core.cards import Card
 from naipes_gui.core.counsel import Figure, Weighed, figure
 from naipes_gui.core.figures import signed
+from naipes_gui.core.flowers import MONTHS
 from naipes_gui.core.moves import Move
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.games.hachi_hachi.options import HachiOptions
@@ -137,7 +138,7 @@ def _stop(turn: Turn, decision: Decision) -> Phrase:
 def _card(turn: Turn, decision: Decision) -> Phrase:
     if decision.chosen.verb == "cancel":
         return _cancel(turn, decision)
-    doing = _doing(turn, decision.chosen)
+    doing = what_it_does(turn, decision.chosen)
     best, *others = decision.choices
     if not others:
         return doing
@@ -228,7 +229,7 @@ def _cancel(turn: Turn, decision: Decision) -> Phrase:
     )  # fmt: skip
 
 
-def _doing(turn: Turn, move: Move) -> Phrase:
+def what_it_does(turn: Turn, move: Move) -> Phrase:
     """Return what a move does, with what is to be said about its cards."""
     card, state = move.cards[0], turn.state
     if move.verb == "take" and state.turned:
@@ -242,9 +243,14 @@ def _doing(turn: Turn, move: Move) -> Phrase:
     if found:
         return _captures(turn, (card, *(move.onto or found)))
     unseen = sum(place // 4 == INDEX[card] // 4 for place in turn.at.unseen)
+    if not unseen:
+        return phrase(
+            "hachi_hachi", "Leaves {card}: nobody else has a card of {month}.", card=card,
+            month=MONTHS[card.month],
+        )  # fmt: skip
     return phrase(
-        "hachi_hachi", "Leaves {card}; unseen of its month: {many}.",
-        card=card, many=unseen,
+        "hachi_hachi", "Leaves {card}, which %n more card(s) of {month} may come and take.",
+        card=card, n=unseen, month=MONTHS[card.month],
     )  # fmt: skip
 
 

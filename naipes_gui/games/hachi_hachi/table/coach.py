@@ -16,7 +16,7 @@ from naipes_gui.games.hachi_hachi.rules import dropout, yaku
 from naipes_gui.games.hachi_hachi.rules.deck import PAR, POINTS, points
 from naipes_gui.games.hachi_hachi.rules.field import matches, worths
 from naipes_gui.games.hachi_hachi.rules.money import amount
-from naipes_gui.games.hachi_hachi.rules.months import waits
+from naipes_gui.games.hachi_hachi.rules.months import out_of, waits
 from naipes_gui.games.hachi_hachi.rules.settlement import ESCAPE
 from naipes_gui.games.hachi_hachi.rules.state import HachiState, Phase
 from naipes_gui.games.hachi_hachi.table.names import TEYAKU
@@ -68,6 +68,7 @@ def _of_a_turn(view: View[HachiState]) -> Iterator[Tip]:
     yield from _captures(view)
     yield from _dearest(view)
     yield from _safe(view)
+    yield from _brights(view)
     yield from _least(view)
     yield from _hand(view)
     yield from _values()
@@ -104,6 +105,34 @@ def _captures(view: View[HachiState]) -> Iterator[Tip]:
     yield Tip(
         "captures", text, tuple(m for m in view.moves if captured(state, m)), Weight.TELLS, SELDOM
     )
+
+
+def _brights(view: View[HachiState]) -> Iterator[Tip]:
+    """Say what becomes of a bright that is laid down where nothing of its month lies."""
+    view = replace(view, memory={})
+    for card in view.state.hand(view.seat):
+        out = len(out_of(view, card))
+        if points((card,)) == POINTS["H"] and out and not matches(view.state.field, card):
+            kept = tuple(move for move in view.moves if card not in move.cards)
+            yield Tip("bright", _bright(view, card, out), kept, Weight.TELLS, NOW_AND_THEN)
+
+
+def _bright(view: View[HachiState], card: Card, out: int) -> Phrase:
+    blanks = {
+        "card": card, "worth": phrase("games", "%n point(s)", n=POINTS["H"]),
+        "month": MONTHS[card.month],
+    }  # fmt: skip
+    if view.options.pile_face_down:
+        return phrase(
+            "coach", "You hold {card}, {worth}, and nothing of {month} lies in the field. In your "
+            "hand nobody can take it; laid down it lies open to whoever has another card of "
+            "{month}.", **blanks,
+        )  # fmt: skip
+    return phrase(
+        "coach", "You hold {card}, {worth}, and nothing of {month} lies in the field. In your "
+        "hand nobody can take it; laid down it lies open to whoever has one of %n more card(s) of "
+        "{month}.", n=out, **blanks,
+    )  # fmt: skip
 
 
 def _least(view: View[HachiState]) -> Iterator[Tip]:

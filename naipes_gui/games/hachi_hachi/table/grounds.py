@@ -108,9 +108,7 @@ def _captures(view: View[HachiState], cards: tuple[Card, ...]) -> Phrase:
             month=MONTHS[cards[0].month],
         )  # fmt: skip
     if chase is None:
-        return phrase(
-            "hachi_hachi", "It captures {cards}: %n point(s) in all.", cards=taken, n=got
-        )  # fmt: skip
+        return _captures_alone(view, taken, got)
     if not lacking:
         return phrase(
             "hachi_hachi", "It captures {cards}, {worth} in all, and completes {yaku}.",
@@ -119,6 +117,20 @@ def _captures(view: View[HachiState], cards: tuple[Card, ...]) -> Phrase:
     return phrase(
         "hachi_hachi", "It captures {cards}, {worth} in all; then one card is missing to {yaku}.",
         cards=taken, worth=_worth(got), yaku=chase.name,
+    )  # fmt: skip
+
+
+def _captures_alone(view: View[HachiState], taken: tuple[Card, ...], got: int) -> Phrase:
+    """Say what a capture brings that no combination hangs on, and how many could take it, too."""
+    card = taken[0]
+    blanks = {"cards": taken, "worth": _worth(got)}
+    if view.state.turned or not can_be_taken(view, card):
+        return phrase("hachi_hachi", "It captures {cards}, {worth} in all.", **blanks)
+    more = phrase("hachi_hachi", "%n more card(s) of {month}", n=len(out_of(view, card)),
+                  month=MONTHS[card.month])  # fmt: skip
+    return phrase(
+        "hachi_hachi", "It captures {cards}, {worth} in all: left there it might be taken by "
+        "{more}, not seen so far.", more=more, **blanks,
     )  # fmt: skip
 
 
