@@ -1,18 +1,18 @@
 """A few deals of those that were possible at a decision, and what two moves would bring in each."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from naipes_gui.core.cards import Card
 from naipes_gui.core.face import ScoreSheet
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import USUAL, Opponent
-from naipes_gui.core.rules import Stop, View
+from naipes_gui.core.rules import Stop
 from naipes_gui.core.table import Seat
 from naipes_gui.core.zones import Role
-from naipes_gui.review.asking import GOING, Ask
+from naipes_gui.review.asking import GOING
 from naipes_gui.review.chance import seed_of
 from naipes_gui.review.dealt_anew import dealing_anew
 from naipes_gui.review.hindsight import Following
@@ -20,8 +20,9 @@ from naipes_gui.review.other_line import Outcome, other_line
 from naipes_gui.store.branching import Redealt
 from naipes_gui.store.record import Record
 
-MOST, TRIES, FIRST = 5, 80, 3_000
-"""Deals that are shown, that are tried, and the number of the first: chance of its own."""
+MOST, PLAYED, TRIES, FIRST = 5, 20, 80, 3_000
+"""Deals that are shown, that are played, that are tried, and the number of the first: chance of
+its own."""
 DUEL = 2
 Hands: TypeAlias = Mapping[Seat, tuple[Card, ...]]
 """What everybody holds."""
@@ -39,27 +40,55 @@ class SampleDeal:
     """How the hand ends with each."""
 
 
+@dataclass(frozen=True, slots=True)
+class SampleDeals:
+    """Deals that were possible at a decision."""
+
+    shown: tuple[SampleDeal, ...] = ()
+    """A few of them, good and bad ones in the share that they have of all, the likely first."""
+    brings: tuple[Mapping[Move, int], ...] = ()
+    """What the moves bring in each that was played."""
+
+
 def sample_deals(
-    record: Record, ply: int, seat: Seat, moves: Iterable[Move], ask: Ask, stop: Stop = GOING
-) -> tuple[SampleDeal, ...] | None:
+    record: Record, ply: int, seat: Seat, moves: Iterable[Move], stop: Stop = GOING
+) -> SampleDeals | None:
     """Return deals that a seat could not have told from the real one; nothing when stopped.
 
-    They follow from the same digest of the view as every judgement. Those come first in which the
-    reference player would have bid, stayed or passed as the others did. Fewer than wanted come
-    back where hardly any cards can lie elsewhere.
+    They follow from the same digest of the view as every judgement. The likely ones are those in
+    which the reference player would have bid, stayed or passed as the others did. Fewer than
+    wanted come back where hardly any cards can lie elsewhere. Everybody goes on as that player
+    does: to ask those at the table would take too long for a share that can be relied upon.
     """
     found, tried = list[SampleDeal](), tuple(moves)
     for other in _likely(record, ply, seat, stop):
-        ends = _ends(other, ply, seat, tried, ask, stop)
+        ends = _ends(other, ply, seat, tried, stop)
         if ends is not None:
             brings = {move: _own(outcome, seat) for move, outcome in ends.items()}
             sheets = {move: outcome.sheet for move, outcome in ends.items()}
             found.append(SampleDeal(_hands(other), brings, sheets))
-    return None if stop.is_set() else tuple(found)
+    if stop.is_set():
+        return None
+    return SampleDeals(few_of(found), tuple(deal.brings for deal in found))
+
+
+def few_of(deals: Sequence[SampleDeal]) -> tuple[SampleDeal, ...]:
+    """Return a few deals that stand for all: one for every fifth, from the worst to the best.
+
+    How much better the first move is goes before what it brings. They keep their order.
+    """
+
+    def good(place: int) -> tuple[int, int]:
+        first, *_, last = [*deals[place].brings.values()] * 2
+        return first - last, first
+
+    ranked, many = sorted(range(len(deals)), key=good), min(MOST, len(deals))
+    middle = (ranked[(2 * nth + 1) * len(deals) // (2 * many)] for nth in range(many))
+    return tuple(deals[place] for place in sorted(middle))
 
 
 def _likely(record: Record, ply: int, seat: Seat, stop: Stop) -> list[Record]:
-    """Return the match with other cards, a few times: as its talk lets them lie, if that can be."""
+    """Return the match with other cards, often: as its talk lets them lie, if that can be."""
     view, known = record.timeline.view(ply, seat), list[object]()
     dealt = list[tuple[int, int, Record]]()
     for number in range(FIRST, FIRST + TRIES):
@@ -74,9 +103,12 @@ def _likely(record: Record, ply: int, seat: Seat, stop: Stop) -> list[Record]:
         if told not in known:
             known.append(told)
             dealt.append((_surprises(other, ply, seat, stop), number, other))
-        if sum(not surprises for surprises, *_ in dealt) == MOST:
+        if sum(not surprises for surprises, *_ in dealt) == PLAYED:
             break
-    return [other for *_, other in sorted(dealt, key=lambda each: each[:2])[:MOST]]
+    dealt.sort(key=lambda each: each[:2])
+    # Less likely ones are taken only for want of others: they would be no share of anything.
+    most = max((surprises for surprises, *_ in dealt[:MOST]), default=0)
+    return [other for surprises, _, other in dealt[:PLAYED] if surprises <= most]
 
 
 def _surprises(other: Record, ply: int, seat: Seat, stop: Stop) -> int:
@@ -123,16 +155,11 @@ def _hands(other: Record) -> Hands:
 
 
 def _ends(
-    other: Record, ply: int, seat: Seat, moves: Iterable[Move], ask: Ask, stop: Stop
+    other: Record, ply: int, seat: Seat, moves: Iterable[Move], stop: Stop
 ) -> Mapping[Move, Outcome] | None:
-    found = dict[Move, Outcome]()
-
-    def quick(view: View[Any], who: Opponent, seed: int, stop: Stop) -> Move | None:
-        # The strongest would think for half a minute over five deals of NLK.
-        return ask(view, Opponent(USUAL) if view.seat == seat else who, seed, stop)
-
+    found, follow = dict[Move, Outcome](), Following(other, 0)
     for move in moves:
-        line = other_line(other, ply, move, seat=seat, ask=quick, stop=stop)
+        line = other_line(other, ply, move, seat=seat, ask=follow, stop=stop)
         if line is None:
             return None
         found[move.meaning] = line.would

@@ -1545,10 +1545,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n deal(s), drawn by chance of those that you could not tell from the real one, and how the hand ends there with each choice, the others deciding as at the table:</source>
+            <source>%n possible deal(s), good and bad ones in their share, and how the hand ends there with each choice if all play on as usual players do:</source>
             <translation>
-                <numerusform>%n deal, drawn by chance of those that you could not tell from the real one, and how the hand ends there with each choice, the others deciding as at the table:</numerusform>
-                <numerusform>%n deals, drawn by chance of those that you could not tell from the real one, and how the hand ends there with each choice, the others deciding as at the table:</numerusform>
+                <numerusform>%n possible deal, and how the hand ends there with each choice if all play on as usual players do:</numerusform>
+                <numerusform>%n possible deals, good and bad ones in their share, and how the hand ends there with each choice if all play on as usual players do:</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1563,6 +1563,13 @@
             <translation>
                 <numerusform>Checked: asked again, the others decide the same.</numerusform>
                 <numerusform>Checked: asked again, the others decide the same all %n times.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Of %n deal(s) that you could not tell from the real one, the best does better in {better}, the same in {same}, worse in {worse}.</source>
+            <translation>
+                <numerusform>In %n deal that you could not tell from the real one, the best does better in {better}, the same in {same}, worse in {worse}.</numerusform>
+                <numerusform>Of %n deals that you could not tell from the real one, the best does better in {better}, the same in {same}, worse in {worse}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1584,6 +1591,13 @@
             <translation>
                 <numerusform>Checked: asked again, your opponent decides %n time the same.</numerusform>
                 <numerusform>Checked: asked again, your opponent decides all %n times the same.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>In %n deal(s) that you could not tell from the real one, both come to the same.</source>
+            <translation>
+                <numerusform>In the %n deal that you could not tell from the real one, both come to the same.</numerusform>
+                <numerusform>In %n deals that you could not tell from the real one, both come to the same.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

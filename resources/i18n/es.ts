@@ -17120,10 +17120,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>En la mesa</translation>
         </message>
         <message numerus="yes">
-            <source>%n deal(s), drawn by chance of those that you could not tell from the real one, and how the hand ends there with each choice, the others deciding as at the table:</source>
+            <source>%n possible deal(s), good and bad ones in their share, and how the hand ends there with each choice if all play on as usual players do:</source>
             <translation>
-                <numerusform>%n reparto al azar de los que no podías distinguir del verdadero, y cómo acaba en él la mano con cada opción; los demás deciden como en la mesa:</numerusform>
-                <numerusform>%n repartos al azar de los que no podías distinguir del verdadero, y cómo acaba en ellos la mano con cada opción; los demás deciden como en la mesa:</numerusform>
+                <numerusform>%n reparto posible, y cómo acaba en él la mano con cada opción si todos siguen como jugadores corrientes:</numerusform>
+                <numerusform>%n repartos posibles, buenos y malos en su proporción, y cómo acaba en ellos la mano con cada opción si todos siguen como jugadores corrientes:</numerusform>
             </translation>
         </message>
         <message>
@@ -17147,8 +17147,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Por qué, con lo que sabías</translation>
         </message>
         <message>
-            <source>Dealing five times and playing it on…</source>
-            <translation>Repartiendo cinco veces y jugándolo hasta el final…</translation>
+            <source>Dealing it anew, many times, and playing on…</source>
+            <translation>Repartiendo de nuevo muchas veces y jugándolo hasta el final…</translation>
         </message>
         <message>
             <source>Try again</source>
@@ -17492,9 +17492,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>to be gone over</source>
             <translation>por repasar</translation>
         </message>
-        <message>
-            <source>The best one brings more in {better} of them, the same in {same}, less in {worse}.</source>
-            <translation>La mejor da más en {better}, lo mismo en {same} y menos en {worse}.</translation>
+        <message numerus="yes">
+            <source>Of %n deal(s) that you could not tell from the real one, the best does better in {better}, the same in {same}, worse in {worse}.</source>
+            <translation>
+                <numerusform>De %n reparto que no podías distinguir del verdadero, la mejor sale mejor en {better}, igual en {same} y peor en {worse}.</numerusform>
+                <numerusform>De %n repartos que no podías distinguir del verdadero, la mejor sale mejor en {better}, igual en {same} y peor en {worse}.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>%n moment(s)</source>
@@ -17637,9 +17640,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>That proves nothing: over all deals that were counted the best one brings more.</source>
             <translation>Eso no prueba nada: en el conjunto de los repartos contados da más la mejor.</translation>
         </message>
-        <message>
-            <source>In each of them both come to the same.</source>
-            <translation>En todos dan lo mismo las dos.</translation>
+        <message numerus="yes">
+            <source>In %n deal(s) that you could not tell from the real one, both come to the same.</source>
+            <translation>
+                <numerusform>En %n reparto que no podías distinguir del verdadero, las dos dan lo mismo.</numerusform>
+                <numerusform>En %n repartos que no podías distinguir del verdadero, las dos dan lo mismo.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>%n decision(s)</source>

@@ -17124,10 +17124,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Sur la table</translation>
         </message>
         <message numerus="yes">
-            <source>%n deal(s), drawn by chance of those that you could not tell from the real one, and how the hand ends there with each choice, the others deciding as at the table:</source>
+            <source>%n possible deal(s), good and bad ones in their share, and how the hand ends there with each choice if all play on as usual players do:</source>
             <translation>
-                <numerusform>%n distribution tirée au sort parmi celles que vous ne pouviez distinguer de la vraie, et comment la main y finit avec chaque choix, les autres décidant comme à la table :</numerusform>
-                <numerusform>%n distributions tirées au sort parmi celles que vous ne pouviez distinguer de la vraie, et comment la main y finit avec chaque choix, les autres décidant comme à la table :</numerusform>
+                <numerusform>%n distribution possible, et comment la main y finit avec chaque choix si tous continuent en joueurs ordinaires :</numerusform>
+                <numerusform>%n distributions possibles, bonnes et mauvaises en proportion, et comment la main y finit avec chaque choix si tous continuent en joueurs ordinaires :</numerusform>
             </translation>
         </message>
         <message>
@@ -17151,8 +17151,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Pourquoi, d’après ce que vous saviez</translation>
         </message>
         <message>
-            <source>Dealing five times and playing it on…</source>
-            <translation>Cinq distributions jouées jusqu’au bout…</translation>
+            <source>Dealing it anew, many times, and playing on…</source>
+            <translation>On redonne maintes fois et on joue la suite…</translation>
         </message>
         <message>
             <source>Try again</source>
@@ -17496,9 +17496,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>to be gone over</source>
             <translation>à analyser</translation>
         </message>
-        <message>
-            <source>The best one brings more in {better} of them, the same in {same}, less in {worse}.</source>
-            <translation>Le meilleur rapporte plus dans {better}, autant dans {same}, moins dans {worse}.</translation>
+        <message numerus="yes">
+            <source>Of %n deal(s) that you could not tell from the real one, the best does better in {better}, the same in {same}, worse in {worse}.</source>
+            <translation>
+                <numerusform>Sur %n distribution que vous ne pouviez distinguer de la vraie, le meilleur choix réussit mieux dans {better}, autant dans {same}, moins bien dans {worse}.</numerusform>
+                <numerusform>Sur %n distributions que vous ne pouviez distinguer de la vraie, le meilleur choix réussit mieux dans {better}, autant dans {same}, moins bien dans {worse}.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>%n moment(s)</source>
@@ -17641,9 +17644,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>That proves nothing: over all deals that were counted the best one brings more.</source>
             <translation>Cela ne prouve rien : sur l’ensemble des distributions comptées, le meilleur rapporte plus.</translation>
         </message>
-        <message>
-            <source>In each of them both come to the same.</source>
-            <translation>Dans chacune les deux reviennent au même.</translation>
+        <message numerus="yes">
+            <source>In %n deal(s) that you could not tell from the real one, both come to the same.</source>
+            <translation>
+                <numerusform>Dans %n distribution que vous ne pouviez distinguer de la vraie, les deux reviennent au même.</numerusform>
+                <numerusform>Dans %n distributions que vous ne pouviez distinguer de la vraie, les deux reviennent au même.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>%n decision(s)</source>

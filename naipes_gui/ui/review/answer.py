@@ -18,8 +18,8 @@ def deals_heading(number: int) -> str:
         return translate("review", "With what you knew, hardly a card could lie elsewhere.")
     return translate(
         "review",
-        "%n deal(s), drawn by chance of those that you could not tell from the real one, and how "
-        "the hand ends there with each choice, the others deciding as at the table:",
+        "%n possible deal(s), good and bad ones in their share, and how the hand ends there with "
+        "each choice if all play on as usual players do:",
         n=number,
     )  # fmt: skip
 
@@ -102,7 +102,7 @@ class Answer:
         if self.deals is None:
             return []
         heading = deals_heading(len(self.deals))
-        return [heading, *filter(None, (self.over_deals,)), *self.deals]
+        return [*filter(None, (self.over_deals,)), heading, *self.deals]
 
     @property
     def text(self) -> str:

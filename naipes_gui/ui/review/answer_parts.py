@@ -193,7 +193,7 @@ def _told_on_demand(kit: Kit, answer: Answer) -> QVBoxLayout:
         column.addWidget(label)
         kit.last_deal = label
     if answer.is_dealing:
-        waiting = translate("review", "Dealing five times and playing it on…")
+        waiting = translate("review", "Dealing it anew, many times, and playing on…")
         column.addWidget(kit.label(waiting, "caption"))
     elif answer.deals is None and answer.has_hands:
         buttons.addWidget(kit.link("deals", "cards", translate("review", "Five deals"), "D"))

@@ -156,14 +156,16 @@ def _deals(words: Words, lines: Lines, judged: Judged, view: View[Any]) -> list[
     found = lines.deals(judged.ply)
     if found is None:
         return None
-    return [words.deal(each, judged, view) for each in found]
+    return [words.deal(each, judged, view) for each in found.shown]
 
 
 def _over_deals(words: Words, lines: Lines, judged: Judged) -> str:
     found = lines.deals(judged.ply)
-    if not found or any(len(each.brings) < 2 for each in found):
+    if found is None:
         return ""
-    return words.over_the_deals(found, fewest=lines.fewest_win, is_mistake=judged.flagged)
+    return words.over_the_deals(
+        found.brings, fewest=lines.fewest_win, is_mistake=judged.flagged
+    )  # fmt: skip
 
 
 def _proof(words: Words, lines: Lines, judged: Judged, move: Move) -> str:

@@ -17,7 +17,7 @@ from naipes_gui.review.hindsight import Hindsight, with_all_seen
 from naipes_gui.review.judged import Judged
 from naipes_gui.review.other_line import OtherLine, growing, other_line
 from naipes_gui.review.proof import OpponentsProof, proving
-from naipes_gui.review.sample_deals import SampleDeal, sample_deals
+from naipes_gui.review.sample_deals import SampleDeals, sample_deals
 from naipes_gui.session.background import Job
 from naipes_gui.session.bot_process import BotProcess
 from naipes_gui.session.reviewing import Reviewing
@@ -62,7 +62,7 @@ class Lines(QObject):
         self._proofs = dict[Key, OpponentsProof]()
         self._could = dict[int, CouldWin | None]()
         self._seen = dict[int, Hindsight | None]()
-        self._deals = dict[int, tuple[SampleDeal, ...] | None]()
+        self._deals = dict[int, SampleDeals | None]()
         self.failed = set[Key]()
         """The lines that cannot be had: somebody could not be asked."""
 
@@ -115,7 +115,7 @@ class Lines(QObject):
         """Return what the moves of a decision would have brought with these cards, once known."""
         return self._seen.get(ply)
 
-    def deals(self, ply: int) -> tuple[SampleDeal, ...] | None:
+    def deals(self, ply: int) -> SampleDeals | None:
         """Return some deals that were possible at a decision, if they were asked for and found."""
         return self._deals.get(ply)
 
@@ -131,14 +131,12 @@ class Lines(QObject):
         self._deals[ply] = None
 
         def told(found: object) -> None:
-            self._deals[ply] = found if isinstance(found, tuple) else ()
+            self._deals[ply] = found if isinstance(found, SampleDeals) else SampleDeals()
             self.changed.emit()
 
         moves = two_of(judged)
 
-        def job(process: BotProcess, stop: Flag) -> object | None:
-            return sample_deals(own, ply, seat, moves, process.thought, stop)
-
+        job = lambda process, stop: sample_deals(own, ply, seat, moves, stop)  # noqa: E731
         self._reviewing.ask(("deals", ply), job, told)
         self.changed.emit()
 

@@ -1,6 +1,6 @@
 """What a review says: where one is, what is asked, what a try was worth, what would have come."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from naipes_gui.core.cards import HIDDEN, Card, in_order
@@ -367,23 +367,27 @@ class Words:
         return f"{told} → {brings}"
 
     def over_the_deals(
-        self, deals: Sequence[SampleDeal], *, fewest: bool, is_mistake: bool = False
+        self, brings: Sequence[Mapping[Move, int]], *, fewest: bool, is_mistake: bool = False
     ) -> str:  # fmt: skip
         """Return in how many of some deals the first of two moves brings more than the second.
 
         Of a mistake which does not show in them it says that they are few.
         """
-        pairs = [tuple(deal.brings.values()) for deal in deals]
+        pairs = [tuple(each.values()) for each in brings if len(each) > 1]
+        if not pairs:
+            return ""
         better = sum((pair[0] < pair[-1]) if fewest else (pair[0] > pair[-1]) for pair in pairs)
         same = sum(pair[0] == pair[-1] for pair in pairs)
         worse, few = len(pairs) - better - same, ""
         if is_mistake and better <= worse:
             few = translate("review", "That proves nothing: over all deals that were counted the "
                             "best one brings more.")  # fmt: skip
-        words = translate("review", "The best one brings more in {better} of them, the same in "
-                          "{same}, less in {worse}.")  # fmt: skip
+        words = translate("review", "Of %n deal(s) that you could not tell from the real one, the "
+                          "best does better in {better}, the same in {same}, worse in {worse}.",
+                          n=len(pairs))  # fmt: skip
         if same == len(pairs):
-            words = translate("review", "In each of them both come to the same.")
+            words = translate("review", "In %n deal(s) that you could not tell from the real one, "
+                              "both come to the same.", n=len(pairs))  # fmt: skip
         return f"{words.format(better=better, same=same, worse=worse)} {few}".rstrip()
 
     def _whose(self, judged: Judged, view: View[Any], move: Move) -> str:

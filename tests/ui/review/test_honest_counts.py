@@ -14,7 +14,6 @@ from naipes_gui.games.mosca.players.kernels.playout import Board, Stakes
 from naipes_gui.games.mosca.players.reasons import COUNTERS
 from naipes_gui.review.judged import MOST, Judged
 from naipes_gui.review.outlook import Outlook
-from naipes_gui.review.sample_deals import SampleDeal
 from naipes_gui.ui.beside_table.choice_words import grounds
 from naipes_gui.ui.beside_table.cost_words import cost_of_all, what_is_counted
 from naipes_gui.ui.beside_table.option_bars import basis, in_short, listed
@@ -91,7 +90,7 @@ def test_what_a_figure_counts_is_told_wherever_one_stands() -> None:
 def test_a_few_deals_that_do_not_show_a_mistake_are_said_to_be_few(
     words: Words, brings: list[tuple[int, int]], said: str
 ) -> None:
-    deals = [SampleDeal({}, {BEST: best, MADE: made}) for best, made in brings]
+    deals = [{BEST: best, MADE: made} for best, made in brings]
     found = words.over_the_deals(deals, fewest=False, is_mistake=True)
     plain = words.over_the_deals(deals, fewest=False)
     assert said in found

@@ -22,16 +22,16 @@ HOW_OFTEN = {
 }
 MORE_OFTEN = {
     Kind.GOAL: phrase(
-        "outcomes", "You win the point {often}: about one deal in {many} more than "
-        "with {other:short}.",
+        "outcomes",
+        "You win the point {often}: about one deal in {many} more than with {other:short}.",
     ),
     Kind.ALL: phrase(
-        "outcomes", "You win all five tricks {often}: about one deal in {many} more than "
-        "with {other:short}.",
+        "outcomes",
+        "You win all five tricks {often}: about one deal in {many} more than with {other:short}.",
     ),
     Kind.NOTHING: phrase(
-        "outcomes", "You lose all five tricks {often}: about one deal in {many} less than "
-        "with {other:short}.",
+        "outcomes",
+        "You lose all five tricks {often}: about one deal in {many} less than with {other:short}.",
     ),
 }
 """How often the hand is won, or all of it, with either card."""

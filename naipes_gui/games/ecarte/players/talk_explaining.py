@@ -86,12 +86,12 @@ HOW_OFTEN = {
 }
 MORE_OFTEN = {
     Kind.GOAL: phrase(
-        "outcomes", "You win the point {often}: about one deal in {many} more than "
-        "{instead}.",
+        "outcomes",
+        "You win the point {often}: about one deal in {many} more than {instead}.",
     ),
     Kind.ALL: phrase(
-        "outcomes", "You win all five tricks {often}: about one deal in {many} more than "
-        "{instead}.",
+        "outcomes",
+        "You win all five tricks {often}: about one deal in {many} more than {instead}.",
     ),
 }
 

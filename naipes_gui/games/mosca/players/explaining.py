@@ -35,11 +35,12 @@ HOW_OFTEN = {
 }
 MORE_OFTEN = {
     Kind.GOAL: phrase(
-        "outcomes", "You take the pool {often}: about one deal in {many} more than "
-        "with {other:short}.",
+        "outcomes",
+        "You take the pool {often}: about one deal in {many} more than with {other:short}.",
     ),
     Kind.NOTHING: phrase(
-        "outcomes", "You are left without a trick {often}: about one deal in {many} less than "
+        "outcomes",
+        "You are left without a trick {often}: about one deal in {many} less than "
         "with {other:short}.",
     ),
 }

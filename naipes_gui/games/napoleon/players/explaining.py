@@ -22,15 +22,15 @@ long."""
 MADE = {Kind.GOAL: phrase("outcomes", "{bid} is made {often}; with {other:short}, {less}.")}
 MADE_MORE = {
     Kind.GOAL: phrase(
-        "outcomes", "{bid} is made {often}: about one deal in {many} more than "
-        "with {other:short}.",
+        "outcomes",
+        "{bid} is made {often}: about one deal in {many} more than with {other:short}.",
     )
 }
 FAILS = {Kind.GOAL: phrase("outcomes", "{bid} fails {often}; with {other:short}, {less}.")}
 FAILS_MORE = {
     Kind.GOAL: phrase(
-        "outcomes", "{bid} fails {often}: about one deal in {many} more than "
-        "with {other:short}.",
+        "outcomes",
+        "{bid} fails {often}: about one deal in {many} more than with {other:short}.",
     )
 }
 
