@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
+from naipes_gui.core import beaten
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import Seat
@@ -33,6 +34,14 @@ class Trick(NamedTuple):
         """Return what may still come and beat a card that was played to the trick."""
         so_far = (*self.lying, card)
         return tuple(c for c in self.out if self.winner((*so_far, c)) == len(so_far))
+
+    def over(self, card: Card) -> tuple[Card, ...]:
+        """Return what may beat a card that is led to another trick."""
+        return tuple(c for c in self.out if self.winner((card, c)) == 1)
+
+    def hardest(self, cards: Sequence[Card]) -> Card:
+        """Return which of some cards the fewest may beat, the highest of those."""
+        return min(reversed(cards), key=lambda card: len(self.over(card)))
 
     def is_trump(self, card: Card) -> bool:
         """Tell whether a card beats the lead of another suit, as far as the own cards show."""
@@ -75,7 +84,19 @@ def of_a_card(card: Card, trick: Trick) -> Phrase:
         return phrase("tricks", "It lets the trick go and keeps {cards:short}.", cards=winning)
     if trick.is_for_tricks and card == trick.may[0] and len(trick.may) > 1:
         return phrase("tricks", "No card of yours can take the trick, so you give the lowest.")
-    return phrase("tricks", "No card that you may play takes the trick.")
+    return _losing(card, trick)
+
+
+def _losing(card: Card, trick: Trick) -> Phrase:
+    """Say what stays, where no card takes the trick and it is not the lowest that goes."""
+    kept = [each for each in trick.may if each != card]
+    best = trick.hardest(kept) if trick.is_for_tricks and kept else None
+    if best is None or len(beating := trick.over(best)) > beaten.FEW:
+        return phrase("tricks", "No card that you may play takes the trick.")
+    return phrase(
+        "tricks", "It cannot take the trick, and {card:short} stays. {beaten}", card=best,
+        beaten=beaten.by(beating, best),
+    )  # fmt: skip
 
 
 def _led(card: Card, trick: Trick) -> Phrase:
@@ -94,15 +115,16 @@ def _led(card: Card, trick: Trick) -> Phrase:
     ):
         longest = tuple(other for other in reversed(trick.may) if other.suit == card.suit)
         return phrase("tricks", "You lead from your longest suit, {cards:short}.", cards=longest)
+    told = beaten.by(beating, card)
     if kept := trick.trumps_beside(card):
         return phrase(
-            "tricks", "You keep {cards:short}; of the cards that you have not seen, %n beat(s) "
-            "{card:short}.", cards=kept, card=card, n=len(beating),
+            "tricks", "You keep {cards:short} to trump with later. {beaten}", cards=kept,
+            beaten=told,
         )  # fmt: skip
     if trick.is_for_tricks and card == trick.may[0] and len(trick.may) > 1:
         kept = tuple(reversed(trick.may[1:]))
         return phrase("tricks", "You lead your lowest card and keep {cards:short}.", cards=kept)
-    return phrase("tricks", "Of the cards that you have not seen, %n beat(s) it.", n=len(beating))
+    return told
 
 
 def _winning(card: Card, trick: Trick) -> Phrase:
@@ -114,11 +136,7 @@ def _winning(card: Card, trick: Trick) -> Phrase:
     beating = trick.beaten_by(card)
     if not beating:
         return phrase("tricks", "It takes the trick: nobody behind you can beat it.")
-    return phrase(
-        "tricks",
-        "It beats what lies there; of the cards that you have not seen, %n beat(s) it.",
-        n=len(beating),
-    )
+    return phrase("tricks", "It beats what lies there. {beaten}", beaten=beaten.by(beating, card))
 
 
 def of_a_hand(hand: Sequence[Card], trump: str) -> Phrase:

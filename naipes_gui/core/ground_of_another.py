@@ -28,22 +28,12 @@ TOLD = (
         phrase("grounds", "No card that may be played takes the trick."),
     ),
     (
-        "You keep {cards:short}; of the cards that you have not seen, %n beat(s) {card:short}.",
-        phrase("grounds", "{who} keeps {cards:short}; of the unseen cards %n beat(s) "
-               "{card:short}."),
-    ),
-    (
-        "Of the cards that you have not seen, %n beat(s) it.",
-        phrase("grounds", "Of the cards that {who} has not seen, %n beat(s) it."),
+        "You keep {cards:short} to trump with later. {beaten}",
+        phrase("grounds", "{who} keeps {cards:short} to trump with later. {beaten}"),
     ),
     (
         "It takes the trick: nobody behind you can beat it.",
         phrase("grounds", "It takes the trick: nobody who is still to play can beat it."),
-    ),
-    (
-        "It beats what lies there; of the cards that you have not seen, %n beat(s) it.",
-        phrase("grounds", "It beats what lies there; of the cards that {who} has not seen, "
-               "%n beat(s) it."),
     ),
     (
         "You lead from your longest suit, {cards:short}.",
@@ -54,6 +44,10 @@ TOLD = (
         phrase("grounds", "{who} leads the lowest card and keeps {cards:short}."),
     ),
     ("Your best suit is {cards:short}.", phrase("grounds", "The best suit: {cards:short}.")),
+    (
+        "It is one of your low cards: only {cards:short} go below it.",
+        phrase("grounds", "It is one of the low cards of {who}: only {cards:short} go below it."),
+    ),
     ("It is your lowest card.", phrase("grounds", "It is the lowest card of {who}.")),
     (
         "It is your only card of the suit.",

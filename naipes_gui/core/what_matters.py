@@ -1,11 +1,15 @@
 """What to look at before a card is played: what is plainly true, not which card it should be."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
+from naipes_gui.core import beaten
 from naipes_gui.core.card_reasons import Trick
 from naipes_gui.core.cards import Card
 from naipes_gui.core.coach import Tip
 from naipes_gui.core.text import Phrase, phrase
+
+FEW = 2
+"""So many trumps that are out are named: more are counted."""
 
 
 def first_of(tips: Iterable[Tip], kinds: Iterable[str]) -> Iterator[Phrase]:
@@ -15,44 +19,76 @@ def first_of(tips: Iterable[Tip], kinds: Iterable[str]) -> Iterator[Phrase]:
         yield said
 
 
-def of_a_trick(trick: Trick, trump: str) -> Iterator[Phrase]:
+def of_a_trick(trick: Trick, trump: str, hand: Sequence[Card]) -> Iterator[Phrase]:
     """Yield what a trick hangs on: which cards take it, or which of one's own are sure of one."""
-    if trick.lying:
-        yield _following(trick)
+    if len(hand) == 1:
+        yield phrase("matters", "It is your last card.")
+    elif trick.lying:
+        yield from _following(trick, hand)
     elif trick.may:
-        yield _leading(trick)
+        yield _strongest(trick, trick.may)
         yield from _trumps_out(trick, trump)
 
 
-def _following(trick: Trick) -> Phrase:
+def _following(trick: Trick, hand: Sequence[Card]) -> Iterator[Phrase]:
     winning = tuple(card for card in trick.may if trick.takes(card))
     if not winning:
-        return phrase("matters", "No card that you may play takes this trick.")
-    if not trick.behind:
-        return phrase(
-            "matters", "You play last, and take this trick with %n of the cards that you may play: "
-            "{cards:short}.", cards=winning, n=len(winning),
-        )  # fmt: skip
+        yield phrase("matters", "You cannot take this trick: what counts is what you keep.")
+        yield _strongest(trick, hand)
+    elif not trick.behind:
+        yield _last(trick, winning)
+    else:
+        yield from _before_others(trick, winning)
+
+
+def _last(trick: Trick, winning: Sequence[Card]) -> Phrase:
+    if len(winning) == len(trick.may):
+        return phrase("matters", "You play last, and any card that you may play takes this trick.")
     return phrase(
+        "matters", "You play last, and can take this trick with {cards:short}.", cards=winning
+    )
+
+
+def _before_others(trick: Trick, winning: Sequence[Card]) -> Iterator[Phrase]:
+    if sure := tuple(card for card in winning if not trick.beaten_by(card)):
+        yield phrase(
+            "matters", "This trick is yours with {cards:short}: nobody after you can beat that.",
+            cards=sure,
+        )  # fmt: skip
+        return
+    yield phrase(
         "matters", "So far {cards:short} can take the trick; %n player(s) come(s) after you.",
         cards=winning, n=trick.behind,
     )  # fmt: skip
+    best = min(reversed(winning), key=lambda card: len(trick.beaten_by(card)))
+    yield _hardest(best, trick.beaten_by(best))
 
 
-def _leading(trick: Trick) -> Phrase:
+def _strongest(trick: Trick, cards: Sequence[Card]) -> Phrase:
     """Name the cards that cannot be beaten, or only be trumped, else the one fewest beat."""
-    beating = {card: trick.beaten_by(card) for card in trick.may}
-    if sure := tuple(card for card, higher in beating.items() if not higher):
-        return phrase("matters", "You lead, and nothing that is out beats {cards:short}.",
-                      cards=sure)  # fmt: skip
-    if best := tuple(card for card, higher in beating.items() if _is_best(card, higher)):
+    over = {card: trick.over(card) for card in cards}
+    sure = tuple(card for card, beating in over.items() if not beating)
+    best = tuple(card for card, beating in over.items() if beating and _is_best(card, beating))
+    if sure and best:
         return phrase(
-            "matters", "You lead, and only a trump that is out beats {cards:short}.", cards=best
-        )
-    card = min(reversed(trick.may), key=lambda each: len(beating[each]))
+            "matters", "Nothing that is out beats {sure:short}, and only a trump {best:short}.",
+            sure=sure, best=best,
+        )  # fmt: skip
+    if sure:
+        return phrase("matters", "Nothing that is out beats {cards:short}.", cards=sure)
+    if best:
+        return phrase("matters", "Only a trump that is out beats {cards:short}.", cards=best)
+    card = min(reversed(cards), key=lambda each: len(over[each]))
     return phrase(
-        "matters", "You lead, and each of your cards can be beaten, {card:short} by the fewest: %n "
-        "that you have not seen.", card=card, n=len(beating[card]),
+        "matters", "None of your cards is sure of a trick. {hardest}",
+        hardest=_hardest(card, over[card]),
+    )  # fmt: skip
+
+
+def _hardest(card: Card, beating: Sequence[Card]) -> Phrase:
+    return phrase(
+        "matters", "The safest is {card:short}. {beaten}", card=card,
+        beaten=beaten.by(beating, card),
     )  # fmt: skip
 
 
@@ -62,9 +98,12 @@ def _is_best(card: Card, higher: Iterable[Card]) -> bool:
 
 def _trumps_out(trick: Trick, trump: str) -> Iterator[Phrase]:
     """Yield how many trumps may be against whoever leads a card of another suit."""
-    if trump and any(card.suit != trump for card in trick.may):
-        out = sum(card.suit == trump for card in trick.out)
-        if out:
-            yield phrase("matters", "You have not seen %n of the trumps.", n=out)
-        else:
-            yield phrase("matters", "No trump is out any more.")
+    if not trump or all(card.suit == trump for card in trick.may):
+        return
+    out = tuple(card for card in trick.out if card.suit == trump)
+    if not out:
+        yield phrase("matters", "No trump is out any more.")
+    elif len(out) <= FEW:
+        yield phrase("matters", "Of the trumps only {cards:short} can still be out.", cards=out)
+    else:
+        yield phrase("matters", "%n trump(s) can still be out.", n=len(out))

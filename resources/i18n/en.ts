@@ -33,6 +33,23 @@
         </message>
     </context>
     <context>
+        <name>beaten</name>
+        <message numerus="yes">
+            <source>%n card(s) that are still out can beat it.</source>
+            <translation>
+                <numerusform>%n card that is still out can beat it.</numerusform>
+                <numerusform>%n cards that are still out can beat it.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) that are still out can beat it, trumps among them.</source>
+            <translation>
+                <numerusform>%n card that is still out can beat it, a trump.</numerusform>
+                <numerusform>%n cards that are still out can beat it, trumps among them.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>bots</name>
         <message numerus="yes">
             <source>in %n deal(s) of 10</source>
@@ -198,10 +215,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Whoever takes no trick pays {loo} counters; %n trick(s) are played.</source>
+            <source>Whoever takes none of the %n trick(s) of a hand pays {loo} counters.</source>
             <translation>
-                <numerusform>Whoever takes no trick pays {loo} counters; one trick is played.</numerusform>
-                <numerusform>Whoever takes no trick pays {loo} counters; %n tricks are played.</numerusform>
+                <numerusform>Whoever takes none of the %n trick of a hand pays {loo} counters.</numerusform>
+                <numerusform>Whoever takes none of the %n tricks of a hand pays {loo} counters.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -609,30 +626,6 @@
         </message>
     </context>
     <context>
-        <name>grounds</name>
-        <message numerus="yes">
-            <source>{who} keeps {cards:short}; of the unseen cards %n beat(s) {card:short}.</source>
-            <translation>
-                <numerusform>{who} keeps {cards:short}; of the unseen cards %n beats {card:short}.</numerusform>
-                <numerusform>{who} keeps {cards:short}; of the unseen cards %n beat {card:short}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Of the cards that {who} has not seen, %n beat(s) it.</source>
-            <translation>
-                <numerusform>Of the cards that {who} has not seen, %n beats it.</numerusform>
-                <numerusform>Of the cards that {who} has not seen, %n beat it.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It beats what lies there; of the cards that {who} has not seen, %n beat(s) it.</source>
-            <translation>
-                <numerusform>It beats what lies there; of the cards that {who} has not seen, %n beats it.</numerusform>
-                <numerusform>It beats what lies there; of the cards that {who} has not seen, %n beat it.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
         <name>hachi_hachi</name>
         <message numerus="yes">
             <source>in %n deal(s) of 100</source>
@@ -937,24 +930,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>You lead, and each of your cards can be beaten, {card:short} by the fewest: %n that you have not seen.</source>
+            <source>%n trump(s) can still be out.</source>
             <translation>
-                <numerusform>You lead, and each of your cards can be beaten, {card:short} by the fewest: %n that you have not seen.</numerusform>
-                <numerusform>You lead, and each of your cards can be beaten, {card:short} by the fewest: %n that you have not seen.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You play last, and take this trick with %n of the cards that you may play: {cards:short}.</source>
-            <translation>
-                <numerusform>You play last, and take this trick with %n of the cards that you may play: {cards:short}.</numerusform>
-                <numerusform>You play last, and take this trick with %n of the cards that you may play: {cards:short}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You have not seen %n of the trumps.</source>
-            <translation>
-                <numerusform>You have not seen %n of the trumps.</numerusform>
-                <numerusform>You have not seen %n of the trumps.</numerusform>
+                <numerusform>%n trump can still be out.</numerusform>
+                <numerusform>%n trumps can still be out.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -965,10 +944,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{card}: %n of its suit beat(s) it.</source>
+            <source>What lies on your pile will be your hand. {card}: %n of its suit beat(s) it.</source>
             <translation>
-                <numerusform>{card}: %n of its suit beats it.</numerusform>
-                <numerusform>{card}: %n of its suit beat it.</numerusform>
+                <numerusform>What lies on your pile will be your hand. {card}: %n of its suit beats it.</numerusform>
+                <numerusform>What lies on your pile will be your hand. {card}: %n of its suit beat it.</numerusform>
             </translation>
         </message>
     </context>
@@ -1185,6 +1164,13 @@
             <translation>
                 <numerusform>Your best suit is {cards:short}. %n player may still bid more than you: then only that bid counts.</numerusform>
                 <numerusform>Your best suit is {cards:short}. %n players may still bid more than you: then only their bid counts.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A high card seldom catches {who}: %n lower one(s) of its suit could go under it.</source>
+            <translation>
+                <numerusform>A high card seldom catches {who}: %n lower one of its suit could go under it.</numerusform>
+                <numerusform>A high card seldom catches {who}: %n lower ones of its suit could go under it.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1886,27 +1872,6 @@
     </context>
     <context>
         <name>tricks</name>
-        <message numerus="yes">
-            <source>Of the cards that you have not seen, %n beat(s) it.</source>
-            <translation>
-                <numerusform>Of the cards that you have not seen, %n beats it.</numerusform>
-                <numerusform>Of the cards that you have not seen, %n beat it.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It beats what lies there; of the cards that you have not seen, %n beat(s) it.</source>
-            <translation>
-                <numerusform>It beats what lies there; of the cards that you have not seen, %n beats it.</numerusform>
-                <numerusform>It beats what lies there; of the cards that you have not seen, %n beat it.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You keep {cards:short}; of the cards that you have not seen, %n beat(s) {card:short}.</source>
-            <translation>
-                <numerusform>You keep {cards:short}; of the cards that you have not seen, %n beats {card:short}.</numerusform>
-                <numerusform>You keep {cards:short}; of the cards that you have not seen, %n beat {card:short}.</numerusform>
-            </translation>
-        </message>
         <message numerus="yes">
             <source>%n trump(s)</source>
             <translation>

@@ -712,6 +712,39 @@
         </message>
     </context>
     <context>
+        <name>beaten</name>
+        <message numerus="yes">
+            <source>%n card(s) that are still out can beat it.</source>
+            <translation>
+                <numerusform>Le puede ganar %n carta de las que quedan fuera.</numerusform>
+                <numerusform>Le pueden ganar %n cartas de las que quedan fuera.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing that is out beats it.</source>
+            <translation>Nada de lo que queda fuera le gana.</translation>
+        </message>
+        <message>
+            <source>Only {beating:short} can beat it.</source>
+            <translation>Por encima solo tiene {beating:short}.</translation>
+        </message>
+        <message>
+            <source>Only a trump can beat it.</source>
+            <translation>Solo un triunfo puede ganarle.</translation>
+        </message>
+        <message>
+            <source>Only {beating:short} can beat it, or a trump.</source>
+            <translation>Por encima solo tiene {beating:short}, aparte de los triunfos.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) that are still out can beat it, trumps among them.</source>
+            <translation>
+                <numerusform>Le puede ganar %n carta de las que quedan fuera, un triunfo.</numerusform>
+                <numerusform>Le pueden ganar %n cartas de las que quedan fuera, contando los triunfos.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>bots</name>
         <message>
             <source>Only move.</source>
@@ -2451,10 +2484,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Whoever takes no trick pays {loo} counters; %n trick(s) are played.</source>
+            <source>Whoever takes none of the %n trick(s) of a hand pays {loo} counters.</source>
             <translation>
-                <numerusform>Quien no haga baza paga {loo} fichas; se juega una baza.</numerusform>
-                <numerusform>Quien no haga baza paga {loo} fichas; se juegan %n bazas.</numerusform>
+                <numerusform>Quien no haga la única baza de la mano paga {loo} fichas.</numerusform>
+                <numerusform>Quien no haga ninguna de las %n bazas de la mano paga {loo} fichas.</numerusform>
             </translation>
         </message>
         <message>
@@ -6432,30 +6465,13 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>No card that may be played takes the trick.</source>
             <translation>Ninguna carta que se pueda jugar gana la baza.</translation>
         </message>
-        <message numerus="yes">
-            <source>{who} keeps {cards:short}; of the unseen cards %n beat(s) {card:short}.</source>
-            <translation>
-                <numerusform>{who} se queda {cards:short}; de las cartas no vistas, %n gana a {card:short}.</numerusform>
-                <numerusform>{who} se queda {cards:short}; de las cartas no vistas, %n ganan a {card:short}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Of the cards that {who} has not seen, %n beat(s) it.</source>
-            <translation>
-                <numerusform>De las cartas que {who} no ha visto, %n le gana.</numerusform>
-                <numerusform>De las cartas que {who} no ha visto, %n le ganan.</numerusform>
-            </translation>
+        <message>
+            <source>{who} keeps {cards:short} to trump with later. {beaten}</source>
+            <translation>{who} se guarda {cards:short} para fallar más tarde. {beaten}</translation>
         </message>
         <message>
             <source>It takes the trick: nobody who is still to play can beat it.</source>
             <translation>Gana la baza: nadie de los que faltan puede superarla.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It beats what lies there; of the cards that {who} has not seen, %n beat(s) it.</source>
-            <translation>
-                <numerusform>Gana a lo que hay en la mesa; de las cartas que {who} no ha visto, %n la supera.</numerusform>
-                <numerusform>Gana a lo que hay en la mesa; de las cartas que {who} no ha visto, %n la superan.</numerusform>
-            </translation>
         </message>
         <message>
             <source>{who} leads from the longest suit, {cards:short}.</source>
@@ -6468,6 +6484,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>The best suit: {cards:short}.</source>
             <translation>El mejor palo: {cards:short}.</translation>
+        </message>
+        <message>
+            <source>It is one of the low cards of {who}: only {cards:short} go below it.</source>
+            <translation>Es de las cartas bajas de {who}: por debajo solo tiene {cards:short}.</translation>
         </message>
         <message>
             <source>It is the lowest card of {who}.</source>
@@ -8982,8 +9002,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Pulsa {key} otra vez para ver la jugada.</translation>
         </message>
         <message>
-            <source>There is one move that I prefer.</source>
-            <translation>Hay una jugada que prefiero.</translation>
+            <source>I would not think long here: one move stands out.</source>
+            <translation>Aquí no le daría muchas vueltas: hay una jugada clara.</translation>
         </message>
         <message>
             <source>Any of these: {names}.</source>
@@ -8998,8 +9018,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Déjame pensar…</translation>
         </message>
         <message>
-            <source>Nothing that lies open tells it from the others that are as good.</source>
-            <translation>Nada de lo que está a la vista la distingue de las otras igual de buenas.</translation>
+            <source>For all that can be seen, another that is as good would do as well.</source>
+            <translation>Por lo que se ve, igual te sirve otra de las buenas.</translation>
         </message>
         <message>
             <source>Of what is equally good it gives away the least.</source>
@@ -11531,6 +11551,22 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
     </context>
     <context>
         <name>matters</name>
+        <message>
+            <source>You play last, and can take this trick with {cards:short}.</source>
+            <translation>Cierras tú la baza, y puedes ganarla con {cards:short}.</translation>
+        </message>
+        <message>
+            <source>None of your cards is sure of a trick. {hardest}</source>
+            <translation>Ninguna de tus cartas tiene la baza segura. {hardest}</translation>
+        </message>
+        <message>
+            <source>The safest is {card:short}. {beaten}</source>
+            <translation>La más firme es {card:short}. {beaten}</translation>
+        </message>
+        <message>
+            <source>You play last, and any card that you may play takes this trick.</source>
+            <translation>Cierras tú la baza, y la ganas con cualquier carta que puedes jugar.</translation>
+        </message>
         <message numerus="yes">
             <source>So far {cards:short} can take the trick; %n player(s) come(s) after you.</source>
             <translation>
@@ -11538,46 +11574,52 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
                 <numerusform>De momento ganas la baza con {cards:short}; detrás de ti juegan %n más.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>You lead, and each of your cards can be beaten, {card:short} by the fewest: %n that you have not seen.</source>
-            <translation>
-                <numerusform>Sales tú, y a todas tus cartas les pueden ganar; a {card:short} es a la que menos: %n que no has visto.</numerusform>
-                <numerusform>Sales tú, y a todas tus cartas les pueden ganar; a {card:short} es a la que menos: %n que no has visto.</numerusform>
-            </translation>
+        <message>
+            <source>Nothing that is out beats {sure:short}, and only a trump {best:short}.</source>
+            <translation>Nada de lo que queda fuera gana a {sure:short}, y solo un triunfo a {best:short}.</translation>
         </message>
         <message>
-            <source>No card that you may play takes this trick.</source>
-            <translation>Con ninguna carta que puedes jugar ganas esta baza.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You play last, and take this trick with %n of the cards that you may play: {cards:short}.</source>
-            <translation>
-                <numerusform>Juegas el último, y ganas la baza con %n de las cartas que puedes jugar: {cards:short}.</numerusform>
-                <numerusform>Juegas el último, y ganas la baza con %n de las cartas que puedes jugar: {cards:short}.</numerusform>
-            </translation>
+            <source>Nothing that is out beats {cards:short}.</source>
+            <translation>Nada de lo que queda fuera gana a {cards:short}.</translation>
         </message>
         <message>
-            <source>You lead, and nothing that is out beats {cards:short}.</source>
-            <translation>Sales tú, y nada de lo que queda fuera le gana a {cards:short}.</translation>
+            <source>Only a trump that is out beats {cards:short}.</source>
+            <translation>Solo un triunfo puede ganar a {cards:short}.</translation>
         </message>
         <message>
-            <source>You lead, and only a trump that is out beats {cards:short}.</source>
-            <translation>Sales tú, y solo un triunfo le gana a {cards:short}.</translation>
+            <source>It is your last card.</source>
+            <translation>Es tu última carta.</translation>
         </message>
-        <message numerus="yes">
-            <source>You have not seen %n of the trumps.</source>
-            <translation>
-                <numerusform>De los triunfos, %n no lo has visto.</numerusform>
-                <numerusform>De los triunfos, %n no los has visto.</numerusform>
-            </translation>
+        <message>
+            <source>You cannot take this trick: what counts is what you keep.</source>
+            <translation>Esta baza no la puedes ganar: lo que cuenta es lo que te guardas.</translation>
+        </message>
+        <message>
+            <source>This trick is yours with {cards:short}: nobody after you can beat that.</source>
+            <translation>Con {cards:short} la baza es tuya: nadie detrás de ti puede superarlo.</translation>
         </message>
         <message>
             <source>No trump is out any more.</source>
             <translation>Ya no queda fuera ningún triunfo.</translation>
         </message>
         <message>
-            <source>{card}: none of its suit beats it.</source>
-            <translation>{card}: ninguna de su palo le gana.</translation>
+            <source>Of the trumps only {cards:short} can still be out.</source>
+            <translation>De los triunfos solo puede quedar fuera {cards:short}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trump(s) can still be out.</source>
+            <translation>
+                <numerusform>Fuera puede quedar %n triunfo.</numerusform>
+                <numerusform>Fuera pueden quedar %n triunfos.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who} has stayed below, and is safe in this trick: you can be rid of what could not catch {who} later.</source>
+            <translation>{who} ha quedado por debajo y en esta baza está a salvo: puedes soltar lo que luego no le haría ganar baza.</translation>
+        </message>
+        <message>
+            <source>{who} is still to play and has to stay below {card}, or have none of its suit.</source>
+            <translation>A {who} le falta jugar: tiene que quedar por debajo de {card}, o no tener de su palo.</translation>
         </message>
         <message numerus="yes">
             <source>Of your %n card(s) only these beat {top}: {cards:short}.</source>
@@ -11586,11 +11628,19 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
                 <numerusform>De tus %n cartas, superan {top}: {cards:short}.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>A low card beats hardly anything: it is rid of most easily as a lead. Your lowest are {cards:short}.</source>
+            <translation>Una carta baja no gana a casi nada: la mejor ocasión de soltarla es al salir. Las más bajas que tienes: {cards:short}.</translation>
+        </message>
+        <message>
+            <source>What lies on your pile will be your hand. {card}: none of its suit beats it.</source>
+            <translation>Lo que caiga en tu montón será tu mano. {card}: ninguna de su palo le gana.</translation>
+        </message>
         <message numerus="yes">
-            <source>{card}: %n of its suit beat(s) it.</source>
+            <source>What lies on your pile will be your hand. {card}: %n of its suit beat(s) it.</source>
             <translation>
-                <numerusform>{card}: %n de su palo le gana.</numerusform>
-                <numerusform>{card}: %n de su palo le ganan.</numerusform>
+                <numerusform>Lo que caiga en tu montón será tu mano. {card}: %n de su palo le gana.</numerusform>
+                <numerusform>Lo que caiga en tu montón será tu mano. {card}: %n de su palo le ganan.</numerusform>
             </translation>
         </message>
     </context>
@@ -13612,6 +13662,13 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>It does not take the trick.</source>
             <translation>No se lleva la baza.</translation>
         </message>
+        <message numerus="yes">
+            <source>A high card seldom catches {who}: %n lower one(s) of its suit could go under it.</source>
+            <translation>
+                <numerusform>Con una carta alta rara vez cae {who}: por debajo queda %n de su palo.</numerusform>
+                <numerusform>Con una carta alta rara vez cae {who}: por debajo quedan %n de su palo.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>You want to be beaten: unseen of its suit, higher {higher}, lower {lower}.</source>
             <translation>Te conviene que te ganen: de su palo quedan sin ver, más altas, {higher}; más bajas, {lower}.</translation>
@@ -15089,6 +15146,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>It is your only card of the suit.</source>
             <translation>Es tu única carta del palo.</translation>
+        </message>
+        <message>
+            <source>It is one of your low cards: only {cards:short} go below it.</source>
+            <translation>Es de tus cartas bajas: por debajo solo tienes {cards:short}.</translation>
         </message>
         <message>
             <source>None of your cards beats {top}.</source>
@@ -21014,22 +21075,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
     <context>
         <name>tricks</name>
         <message>
-            <source>No card that you may play takes the trick.</source>
-            <translation>Con ninguna de las que puedes jugar ganas la baza.</translation>
+            <source>It cannot take the trick, and {card:short} stays. {beaten}</source>
+            <translation>No gana la baza, y te quedas con {card:short}. {beaten}</translation>
         </message>
-        <message numerus="yes">
-            <source>Of the cards that you have not seen, %n beat(s) it.</source>
-            <translation>
-                <numerusform>De las cartas que no has visto, %n le gana.</numerusform>
-                <numerusform>De las cartas que no has visto, %n le ganan.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It beats what lies there; of the cards that you have not seen, %n beat(s) it.</source>
-            <translation>
-                <numerusform>Supera lo que hay; de las cartas que no has visto, %n le gana.</numerusform>
-                <numerusform>Supera lo que hay; de las cartas que no has visto, %n le ganan.</numerusform>
-            </translation>
+        <message>
+            <source>It beats what lies there. {beaten}</source>
+            <translation>Supera lo que hay. {beaten}</translation>
         </message>
         <message>
             <source>You hold no trump and no king.</source>
@@ -21048,6 +21099,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Con ninguna ganas la baza: das la más baja.</translation>
         </message>
         <message>
+            <source>No card that you may play takes the trick.</source>
+            <translation>Con ninguna de las que puedes jugar ganas la baza.</translation>
+        </message>
+        <message>
             <source>No card that is still out can beat it.</source>
             <translation>Ninguna de las que quedan fuera puede ganarle.</translation>
         </message>
@@ -21059,12 +21114,9 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>You lead from your longest suit, {cards:short}.</source>
             <translation>Sales de tu palo más largo, {cards:short}.</translation>
         </message>
-        <message numerus="yes">
-            <source>You keep {cards:short}; of the cards that you have not seen, %n beat(s) {card:short}.</source>
-            <translation>
-                <numerusform>Te guardas {cards:short}; de las cartas que no has visto, %n gana a {card:short}.</numerusform>
-                <numerusform>Te guardas {cards:short}; de las cartas que no has visto, %n ganan a {card:short}.</numerusform>
-            </translation>
+        <message>
+            <source>You keep {cards:short} to trump with later. {beaten}</source>
+            <translation>Te guardas {cards:short} para fallar más tarde. {beaten}</translation>
         </message>
         <message>
             <source>You lead your lowest card and keep {cards:short}.</source>

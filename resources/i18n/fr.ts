@@ -712,6 +712,39 @@
         </message>
     </context>
     <context>
+        <name>beaten</name>
+        <message numerus="yes">
+            <source>%n card(s) that are still out can beat it.</source>
+            <translation>
+                <numerusform>%n carte encore dehors peut la battre.</numerusform>
+                <numerusform>%n cartes encore dehors peuvent la battre.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing that is out beats it.</source>
+            <translation>Rien de ce qui reste dehors ne la bat.</translation>
+        </message>
+        <message>
+            <source>Only {beating:short} can beat it.</source>
+            <translation>Au-dessus d’elle, il n’y a que {beating:short}.</translation>
+        </message>
+        <message>
+            <source>Only a trump can beat it.</source>
+            <translation>Seul un atout peut la battre.</translation>
+        </message>
+        <message>
+            <source>Only {beating:short} can beat it, or a trump.</source>
+            <translation>Au-dessus d’elle, il n’y a que {beating:short}, sans compter les atouts.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) that are still out can beat it, trumps among them.</source>
+            <translation>
+                <numerusform>%n carte encore dehors peut la battre, un atout.</numerusform>
+                <numerusform>%n cartes encore dehors peuvent la battre, atouts compris.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>bots</name>
         <message>
             <source>Only move.</source>
@@ -2451,10 +2484,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Whoever takes no trick pays {loo} counters; %n trick(s) are played.</source>
+            <source>Whoever takes none of the %n trick(s) of a hand pays {loo} counters.</source>
             <translation>
-                <numerusform>Qui ne fait aucun pli paie {loo} jetons ; on joue un pli.</numerusform>
-                <numerusform>Qui ne fait aucun pli paie {loo} jetons ; on joue %n plis.</numerusform>
+                <numerusform>Qui ne fait pas le seul pli de la donne paie {loo} jetons.</numerusform>
+                <numerusform>Qui ne fait aucun des %n plis de la donne paie {loo} jetons.</numerusform>
             </translation>
         </message>
         <message>
@@ -6436,30 +6469,13 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>No card that may be played takes the trick.</source>
             <translation>Aucune carte jouable ne prend le pli.</translation>
         </message>
-        <message numerus="yes">
-            <source>{who} keeps {cards:short}; of the unseen cards %n beat(s) {card:short}.</source>
-            <translation>
-                <numerusform>{who} garde {cards:short} ; des cartes non vues, %n bat {card:short}.</numerusform>
-                <numerusform>{who} garde {cards:short} ; des cartes non vues, %n battent {card:short}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Of the cards that {who} has not seen, %n beat(s) it.</source>
-            <translation>
-                <numerusform>Des cartes que {who} n’a pas vues, %n la bat.</numerusform>
-                <numerusform>Des cartes que {who} n’a pas vues, %n la battent.</numerusform>
-            </translation>
+        <message>
+            <source>{who} keeps {cards:short} to trump with later. {beaten}</source>
+            <translation>{who} garde {cards:short} pour couper plus tard. {beaten}</translation>
         </message>
         <message>
             <source>It takes the trick: nobody who is still to play can beat it.</source>
             <translation>Elle prend le pli : personne qui doit encore jouer ne peut la battre.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It beats what lies there; of the cards that {who} has not seen, %n beat(s) it.</source>
-            <translation>
-                <numerusform>Elle bat ce qui est posé ; des cartes que {who} n’a pas vues, %n la bat.</numerusform>
-                <numerusform>Elle bat ce qui est posé ; des cartes que {who} n’a pas vues, %n la battent.</numerusform>
-            </translation>
         </message>
         <message>
             <source>{who} leads from the longest suit, {cards:short}.</source>
@@ -6472,6 +6488,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>The best suit: {cards:short}.</source>
             <translation>La meilleure couleur : {cards:short}.</translation>
+        </message>
+        <message>
+            <source>It is one of the low cards of {who}: only {cards:short} go below it.</source>
+            <translation>C’est une des cartes basses de {who} : au-dessous, il n’y a que {cards:short}.</translation>
         </message>
         <message>
             <source>It is the lowest card of {who}.</source>
@@ -8986,8 +9006,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Appuyez encore sur {key} pour voir le coup.</translation>
         </message>
         <message>
-            <source>There is one move that I prefer.</source>
-            <translation>Il y a un coup que je préfère.</translation>
+            <source>I would not think long here: one move stands out.</source>
+            <translation>Ici je n’hésiterais pas longtemps : un coup s’impose.</translation>
         </message>
         <message>
             <source>Any of these: {names}.</source>
@@ -9002,8 +9022,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Laissez-moi réfléchir…</translation>
         </message>
         <message>
-            <source>Nothing that lies open tells it from the others that are as good.</source>
-            <translation>Rien de ce qui est visible ne le distingue des autres, tout aussi bons.</translation>
+            <source>For all that can be seen, another that is as good would do as well.</source>
+            <translation>D’après ce qui se voit, une autre des bonnes ferait aussi bien l’affaire.</translation>
         </message>
         <message>
             <source>Of what is equally good it gives away the least.</source>
@@ -11535,6 +11555,22 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
     </context>
     <context>
         <name>matters</name>
+        <message>
+            <source>You play last, and can take this trick with {cards:short}.</source>
+            <translation>Vous jouez en dernier, et pouvez prendre ce pli avec {cards:short}.</translation>
+        </message>
+        <message>
+            <source>None of your cards is sure of a trick. {hardest}</source>
+            <translation>Aucune de vos cartes n’est sûre de faire un pli. {hardest}</translation>
+        </message>
+        <message>
+            <source>The safest is {card:short}. {beaten}</source>
+            <translation>La plus sûre est {card:short}. {beaten}</translation>
+        </message>
+        <message>
+            <source>You play last, and any card that you may play takes this trick.</source>
+            <translation>Vous jouez en dernier, et toute carte que vous pouvez jouer prend ce pli.</translation>
+        </message>
         <message numerus="yes">
             <source>So far {cards:short} can take the trick; %n player(s) come(s) after you.</source>
             <translation>
@@ -11542,46 +11578,52 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
                 <numerusform>Pour l’instant vous prenez le pli avec {cards:short} ; %n joueurs viennent après vous.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>You lead, and each of your cards can be beaten, {card:short} by the fewest: %n that you have not seen.</source>
-            <translation>
-                <numerusform>Vous entamez, et chacune de vos cartes peut être battue, {card:short} par le moins : %n que vous n’avez pas vue.</numerusform>
-                <numerusform>Vous entamez, et chacune de vos cartes peut être battue, {card:short} par le moins : %n que vous n’avez pas vues.</numerusform>
-            </translation>
+        <message>
+            <source>Nothing that is out beats {sure:short}, and only a trump {best:short}.</source>
+            <translation>Rien de ce qui reste dehors ne bat {sure:short}, et seul un atout bat {best:short}.</translation>
         </message>
         <message>
-            <source>No card that you may play takes this trick.</source>
-            <translation>Aucune carte que vous pouvez jouer ne prend ce pli.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You play last, and take this trick with %n of the cards that you may play: {cards:short}.</source>
-            <translation>
-                <numerusform>Vous jouez en dernier, et prenez ce pli avec %n des cartes que vous pouvez jouer : {cards:short}.</numerusform>
-                <numerusform>Vous jouez en dernier, et prenez ce pli avec %n des cartes que vous pouvez jouer : {cards:short}.</numerusform>
-            </translation>
+            <source>Nothing that is out beats {cards:short}.</source>
+            <translation>Rien de ce qui reste dehors ne bat {cards:short}.</translation>
         </message>
         <message>
-            <source>You lead, and nothing that is out beats {cards:short}.</source>
-            <translation>Vous entamez, et rien de ce qui reste dehors ne bat {cards:short}.</translation>
+            <source>Only a trump that is out beats {cards:short}.</source>
+            <translation>Seul un atout peut battre {cards:short}.</translation>
         </message>
         <message>
-            <source>You lead, and only a trump that is out beats {cards:short}.</source>
-            <translation>Vous entamez, et seul un atout bat {cards:short}.</translation>
+            <source>It is your last card.</source>
+            <translation>C’est votre dernière carte.</translation>
         </message>
-        <message numerus="yes">
-            <source>You have not seen %n of the trumps.</source>
-            <translation>
-                <numerusform>Il y a %n atout que vous n’avez pas vu.</numerusform>
-                <numerusform>Il y a %n atouts que vous n’avez pas vus.</numerusform>
-            </translation>
+        <message>
+            <source>You cannot take this trick: what counts is what you keep.</source>
+            <translation>Ce pli, vous ne pouvez pas le prendre : ce qui compte, c’est ce que vous gardez.</translation>
+        </message>
+        <message>
+            <source>This trick is yours with {cards:short}: nobody after you can beat that.</source>
+            <translation>Avec {cards:short}, le pli est à vous : personne après vous ne peut faire mieux.</translation>
         </message>
         <message>
             <source>No trump is out any more.</source>
             <translation>Il ne reste plus d’atout dehors.</translation>
         </message>
         <message>
-            <source>{card}: none of its suit beats it.</source>
-            <translation>{card} : aucune carte de sa couleur ne la bat.</translation>
+            <source>Of the trumps only {cards:short} can still be out.</source>
+            <translation>Des atouts, il ne peut rester dehors que {cards:short}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trump(s) can still be out.</source>
+            <translation>
+                <numerusform>Il peut rester %n atout dehors.</numerusform>
+                <numerusform>Il peut rester %n atouts dehors.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who} has stayed below, and is safe in this trick: you can be rid of what could not catch {who} later.</source>
+            <translation>{who} reste dessous et ne risque rien dans ce pli : vous pouvez lâcher ce qui ne le prendrait pas plus tard.</translation>
+        </message>
+        <message>
+            <source>{who} is still to play and has to stay below {card}, or have none of its suit.</source>
+            <translation>{who} doit encore jouer : il lui faut rester sous {card}, ou ne rien avoir de sa couleur.</translation>
         </message>
         <message numerus="yes">
             <source>Of your %n card(s) only these beat {top}: {cards:short}.</source>
@@ -11590,11 +11632,19 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
                 <numerusform>De vos %n cartes, celles-ci battent {top} : {cards:short}.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>A low card beats hardly anything: it is rid of most easily as a lead. Your lowest are {cards:short}.</source>
+            <translation>Une carte basse ne bat presque rien : on s’en défait surtout à l’entame. Vos plus basses : {cards:short}.</translation>
+        </message>
+        <message>
+            <source>What lies on your pile will be your hand. {card}: none of its suit beats it.</source>
+            <translation>Ce qui va sur votre tas sera votre main. {card} : aucune de sa couleur ne la bat.</translation>
+        </message>
         <message numerus="yes">
-            <source>{card}: %n of its suit beat(s) it.</source>
+            <source>What lies on your pile will be your hand. {card}: %n of its suit beat(s) it.</source>
             <translation>
-                <numerusform>{card} : %n de sa couleur la bat.</numerusform>
-                <numerusform>{card} : %n de sa couleur la battent.</numerusform>
+                <numerusform>Ce qui va sur votre tas sera votre main. {card} : %n de sa couleur la bat.</numerusform>
+                <numerusform>Ce qui va sur votre tas sera votre main. {card} : %n de sa couleur la battent.</numerusform>
             </translation>
         </message>
     </context>
@@ -13616,6 +13666,13 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>It does not take the trick.</source>
             <translation>Elle ne prend pas le pli.</translation>
         </message>
+        <message numerus="yes">
+            <source>A high card seldom catches {who}: %n lower one(s) of its suit could go under it.</source>
+            <translation>
+                <numerusform>Une carte haute attrape rarement {who} : %n plus basse de sa couleur peut passer dessous.</numerusform>
+                <numerusform>Une carte haute attrape rarement {who} : %n plus basses de sa couleur peuvent passer dessous.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>You want to be beaten: unseen of its suit, higher {higher}, lower {lower}.</source>
             <translation>Vous voulez être battu : de sa couleur restent cachées, plus hautes, {higher} ; plus basses, {lower}.</translation>
@@ -15093,6 +15150,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>It is your only card of the suit.</source>
             <translation>C’est votre seule carte de la couleur.</translation>
+        </message>
+        <message>
+            <source>It is one of your low cards: only {cards:short} go below it.</source>
+            <translation>C’est une de vos cartes basses : au-dessous, il n’y a que {cards:short}.</translation>
         </message>
         <message>
             <source>None of your cards beats {top}.</source>
@@ -21018,22 +21079,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
     <context>
         <name>tricks</name>
         <message>
-            <source>No card that you may play takes the trick.</source>
-            <translation>Aucune carte que vous pouvez jouer ne fait le pli.</translation>
+            <source>It cannot take the trick, and {card:short} stays. {beaten}</source>
+            <translation>Elle ne prend pas le pli, et {card:short} reste. {beaten}</translation>
         </message>
-        <message numerus="yes">
-            <source>Of the cards that you have not seen, %n beat(s) it.</source>
-            <translation>
-                <numerusform>Parmi les cartes que vous n’avez pas vues, %n la bat.</numerusform>
-                <numerusform>Parmi les cartes que vous n’avez pas vues, %n la battent.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It beats what lies there; of the cards that you have not seen, %n beat(s) it.</source>
-            <translation>
-                <numerusform>Elle bat ce qui est là ; parmi les cartes que vous n’avez pas vues, %n la bat.</numerusform>
-                <numerusform>Elle bat ce qui est là ; parmi les cartes que vous n’avez pas vues, %n la battent.</numerusform>
-            </translation>
+        <message>
+            <source>It beats what lies there. {beaten}</source>
+            <translation>Elle bat ce qui est là. {beaten}</translation>
         </message>
         <message>
             <source>You hold no trump and no king.</source>
@@ -21052,6 +21103,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Aucune de vos cartes ne fait le pli, vous donnez donc la plus basse.</translation>
         </message>
         <message>
+            <source>No card that you may play takes the trick.</source>
+            <translation>Aucune carte que vous pouvez jouer ne fait le pli.</translation>
+        </message>
+        <message>
             <source>No card that is still out can beat it.</source>
             <translation>Aucune carte encore dehors ne peut la battre.</translation>
         </message>
@@ -21063,12 +21118,9 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>You lead from your longest suit, {cards:short}.</source>
             <translation>Vous entamez votre couleur la plus longue, {cards:short}.</translation>
         </message>
-        <message numerus="yes">
-            <source>You keep {cards:short}; of the cards that you have not seen, %n beat(s) {card:short}.</source>
-            <translation>
-                <numerusform>Vous gardez {cards:short} ; des cartes que vous n’avez pas vues, %n bat {card:short}.</numerusform>
-                <numerusform>Vous gardez {cards:short} ; des cartes que vous n’avez pas vues, %n battent {card:short}.</numerusform>
-            </translation>
+        <message>
+            <source>You keep {cards:short} to trump with later. {beaten}</source>
+            <translation>Vous gardez {cards:short} pour couper plus tard. {beaten}</translation>
         </message>
         <message>
             <source>You lead your lowest card and keep {cards:short}.</source>

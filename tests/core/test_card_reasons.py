@@ -26,10 +26,16 @@ def said(card: str, *, lying: str = "", behind: int = 0, may: str, out: str = ""
     [
         ("KH", "9S", "QH AD", "No card that is still out can beat it."),
         ("KH", "9S", "QH 7S", "No higher card of its suit is out: only a trump can beat it."),
-        ("QH", "", "KH 7S", "Of the cards that you have not seen, 2 beat(s) it."),
+        ("QH", "", "KH 7S", "Only K♥ 7♠ can beat it."),
+        ("QH", "", "KH 7S 8S", "Only K♥ can beat it, or a trump."),
+        ("JH", "", "KH QH", "Only K♥ Q♥ can beat it."),
+        ("JH", "", "KH QH 7S", "Only K♥ Q♥ can beat it, or a trump."),
+        ("TH", "", "KH QH JH", "3 card(s) that are still out can beat it."),
+        ("TH", "", "KH QH JH 7S",
+         "4 card(s) that are still out can beat it, trumps among them."),
         ("QH", "AD", "KH 7S", "You lead your lowest card and keep A♦."),
         ("QH", "AD 9S", "KH 7S",
-         "You keep 9♠; of the cards that you have not seen, 2 beat(s) Q♥."),
+         "You keep 9♠ to trump with later. Only K♥ 7♠ can beat it."),
         ("QH", "9S 7H", "KH 7S", "You lead from your longest suit, 7♥ Q♥."),
     ],
 )  # fmt: skip
@@ -40,7 +46,7 @@ def test_a_lead(card: str, beside: str, out: str, words: str) -> None:
 
 def test_a_trump_that_is_led_is_no_long_suit() -> None:
     told = said("QS", behind=1, may="9H 9S QS", out="KS")
-    assert told == "Of the cards that you have not seen, 1 beat(s) it."
+    assert told == "Only K♠ can beat it."
 
 
 def test_who_wants_no_trick_gives_up_the_highest_gladly() -> None:
@@ -56,10 +62,12 @@ def test_who_wants_no_trick_gives_up_the_highest_gladly() -> None:
         ("KH", "QH KH", 0, "", "It takes the trick."),
         ("KH", "9H KH", 1, "QH 8D", "It takes the trick: nobody behind you can beat it."),
         ("QH", "9H QH", 1, "KH 7S",
-         "It beats what lies there; of the cards that you have not seen, 2 beat(s) it."),
+         "It beats what lies there. Only K♥ 7♠ can beat it."),
         ("9H", "9H QH", 1, "KH", "It lets the trick go and keeps Q♥."),
         ("8H", "8H 9H", 1, "KH", "No card of yours can take the trick, so you give the lowest."),
-        ("9H", "8H 9H", 1, "KH", "No card that you may play takes the trick."),
+        ("9H", "8H 9H", 1, "KH QH TH", "No card that you may play takes the trick."),
+        ("8H", "7H 8H TH", 1, "KH QH",
+         "It cannot take the trick, and 10♥ stays. Only K♥ Q♥ can beat it."),
     ],
 )  # fmt: skip
 def test_a_reply(card: str, may: str, behind: int, out: str, words: str) -> None:

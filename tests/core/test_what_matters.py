@@ -20,23 +20,30 @@ def cards(names: str) -> tuple[Card, ...]:
     ("lying", "behind", "may", "out", "words"),
     [
         ("", 1, "9C KH", "QH AC AD",
-         ["You lead, and nothing that is out beats KH.", "No trump is out any more."]),
+         ["Nothing that is out beats K♥.", "No trump is out any more."]),
         ("", 1, "9C KH", "QH AC 7S",
-         ["You lead, and only a trump that is out beats KH.",
-          "You have not seen 1 of the trumps."]),
+         ["Only a trump that is out beats K♥.", "Of the trumps only 7♠ can still be out."]),
+        ("", 1, "9C KH KS", "QH AC 7S 8S 9S",
+         ["Nothing that is out beats K♠, and only a trump K♥.", "3 trump(s) can still be out."]),
         ("", 1, "9C QH", "KH AC QC",
-         ["You lead, and each of your cards can be beaten, QH by the fewest: 1 that you have not "
-          "seen.", "No trump is out any more."]),
+         ["None of your cards is sure of a trick. The safest is Q♥. Only K♥ can beat it.",
+          "No trump is out any more."]),
         ("QH", 0, "7H KH", "AC",
-         ["You play last, and take this trick with 1 of the cards that you may play: KH."]),
-        ("QH", 2, "7H KH", "AC",
-         ["So far KH can take the trick; 2 player(s) come(s) after you."]),
-        ("QH", 1, "7H 8H", "AC", ["No card that you may play takes this trick."]),
+         ["You play last, and can take this trick with K♥."]),
+        ("JH", 0, "QH KH", "AC",
+         ["You play last, and any card that you may play takes this trick."]),
+        ("JH", 2, "QH", "AC KH", ["It is your last card."]),
+        ("JH", 2, "7H QH", "AC KH",
+         ["So far Q♥ can take the trick; 2 player(s) come(s) after you.",
+          "The safest is Q♥. Only K♥ can beat it."]),
+        ("JH", 2, "7H KH", "AC QH",
+         ["This trick is yours with K♥: nobody after you can beat that."]),
+        ("QH", 1, "7H 8H", "AC KH KC",
+         ["You cannot take this trick: what counts is what you keep.",
+          "None of your cards is sure of a trick. The safest is 8♥. Only K♥ can beat it."]),
     ],
 )  # fmt: skip
 def test_a_trick(lying: str, behind: int, may: str, out: str, words: list[str]) -> None:
     trick = Trick(cards(lying), behind, cards(may), cards(out), WINNER)
-    said = map(Wording().say, what_matters.of_a_trick(trick, "S"))
-    signs = str.maketrans({"♥": "H", "♠": "S", "♣": "C", "♦": "D"})
-    turned = [each.translate(signs) for each in said]
-    assert turned == words
+    said = map(Wording().say, what_matters.of_a_trick(trick, "S", trick.may))
+    assert [*said] == words

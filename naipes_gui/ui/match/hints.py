@@ -207,7 +207,7 @@ class Hints(QObject):
     def _how_much(self, view: View[Any], counsel: Counsel) -> tuple[str, str]:
         more = translate("hints", "Press {key} again to see the move.").format(key=_key())
         if len(counsel.choices) < 2:
-            return translate("hints", "There is one move that I prefer."), more
+            return translate("hints", "I would not think long here: one move stands out."), more
         if nudges.is_open(counsel, self._costly):
             gap = nudges.behind_in_kind(counsel), counsel.unit, self._wording
             said = nudges.of_open(counsel, self._names(view, counsel))

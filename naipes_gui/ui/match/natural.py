@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from naipes_gui.bots.contrast import tells_how_it_ends
+from naipes_gui.core import beaten
 from naipes_gui.core.cards import Card
 from naipes_gui.core.counsel import Counsel, Weighed
 from naipes_gui.core.face import Face
@@ -14,7 +15,7 @@ from naipes_gui.core.rules import View
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.review.judged import TIED
 
-NONE_APART = phrase("hints", "Nothing that lies open tells it from the others that are as good.")
+NONE_APART = phrase("hints", "For all that can be seen, another that is as good would do as well.")
 GIVES_LEAST = phrase("hints", "Of what is equally good it gives away the least.")
 
 
@@ -80,7 +81,7 @@ def _of_cards(why: Any) -> frozenset[Any]:
 
 def _is_of_alike(face: Face, view: View[Any], counsel: Counsel, true: Phrase) -> bool:
     """Tell whether something is as true, but for the names, of a move that is as good."""
-    if "n" not in true.blanks:
+    if "n" not in true.blanks and beaten.how_many(true) is None:
         return False
     others = (face.because(view, move) for move in counsel.alike)
     return any(other is not None and _counts(other) == _counts(true) for other in others)
@@ -88,8 +89,15 @@ def _is_of_alike(face: Face, view: View[Any], counsel: Counsel, true: Phrase) ->
 
 def _counts(said: Phrase) -> tuple[Any, ...]:
     """Return a sentence without the names in it, only with what it counts."""
+    if (many := beaten.how_many(said)) is not None:
+        return _of_beating(said), many
     inner = (_counts(each) for each in said.blanks.values() if isinstance(each, Phrase))
     return (said.source, said.blanks.get("n"), *(each for each in inner if each[1] is not None))
+
+
+def _of_beating(said: Phrase) -> str:
+    """Return what else a sentence says than what beats a card: by name or number is the same."""
+    return said.context if said.context == beaten.CONTEXT else said.source
 
 
 def _is_of_both(face: Face, view: View[Any], counsel: Counsel, true: Phrase | None) -> bool:
@@ -98,6 +106,9 @@ def _is_of_both(face: Face, view: View[Any], counsel: Counsel, true: Phrase | No
     other = None if worse is None else face.because(view, worse)
     if true is None or other is None:
         return False
+    one, two = beaten.how_many(true), beaten.how_many(other)
+    if one is not None and two is not None and _of_beating(true) == _of_beating(other):
+        return one >= two
     if true.source == other.source and "n" in true.blanks:
         return bool(true.blanks["n"] >= other.blanks["n"])
     return true == other

@@ -34,7 +34,7 @@ def said(me: Seat, card: str, declarer: Seat, *lying: str) -> str:
         ("9H", P1, "", "You want to be beaten: unseen of its suit, higher 4, lower 1."),
         ("9H", P1, "TH", "It does not take the trick."),
         ("JS", P1, "QS", "It is your highest card that does not take the trick: lower ones stay."),
-        ("KH", P1, "TH", "It beats what lies there; of the cards that you have not seen, 1 beat"),
+        ("KH", P1, "TH", "It beats what lies there. Only A♥ can beat it."),
         ("QC", P1, "9D", "You may throw away any card: 4 lower one(s) of this suit could still"),
         ("8S", P0, "", "The lower a card is led, the harder"),
         ("9H", P0, "TH", "It leaves the trick to"),

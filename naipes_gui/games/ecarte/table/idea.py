@@ -25,6 +25,8 @@ def _matters(view: View[EcarteState]) -> Iterator[Phrase]:
             yield card_reasons.of_a_hand(state.hand(view.seat), state.trump)
         case Phase.PLAY:
             yield from what_matters.first_of(tips, ("need", "vole"))
-            yield from what_matters.of_a_trick(grounds.trick_of(view), state.trump)
+            yield from what_matters.of_a_trick(
+                grounds.trick_of(view), state.trump, state.hand(view.seat)
+            )
         case _:
             pass

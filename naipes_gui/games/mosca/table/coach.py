@@ -103,7 +103,7 @@ def _trickless(view: View[MoscaState]) -> Iterator[Tip]:
     state = view.state
     if not state.tricks_played:
         text = phrase(
-            "coach", "Whoever takes no trick pays {loo} counters; %n trick(s) are played.",
+            "coach", "Whoever takes none of the %n trick(s) of a hand pays {loo} counters.",
             n=HAND_SIZE, loo=LOO,
         )  # fmt: skip
         yield Tip("trickless", text, weight=Weight.TELLS)

@@ -21,4 +21,4 @@ def _matters(view: View[MoscaState]) -> Iterator[Phrase]:
         yield from what_matters.first_of(tips, ("pool",))
         return
     yield from what_matters.first_of(tips, ("trickless", "standing"))
-    yield from what_matters.of_a_trick(grounds.trick_of(view), state.trump)
+    yield from what_matters.of_a_trick(grounds.trick_of(view), state.trump, state.hand(view.seat))

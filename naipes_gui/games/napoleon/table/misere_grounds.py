@@ -72,7 +72,15 @@ def of_a_defender(card: Card, trick: Trick, declarer: Seat, *, is_theirs: bool) 
             "take a trick.",
             **blanks,
         )  # fmt: skip
-    return of_a_card(card, trick) if trick.takes(card) else None
+    if trick.takes(card):
+        return of_a_card(card, trick)
+    higher, lower = _beside(card, trick.out)
+    if lower <= higher:
+        return None
+    return phrase(
+        "napoleon", "A high card seldom catches {who}: %n lower one(s) of its suit could go under "
+        "it.", n=lower, **blanks,
+    )  # fmt: skip
 
 
 def _beside(card: Card, out: Iterable[Card]) -> tuple[int, int]:

@@ -77,6 +77,10 @@ def _leading(view: View[NlkState], card: Card) -> Phrase | None:
         return phrase("nlk", "It is your lowest card.")
     if sum(each.suit == card.suit for each in hand) == 1:
         return phrase("nlk", "It is your only card of the suit.")
+    lower = tuple(each for each in hand if _strength(view, each) < _strength(view, card))
+    if len(lower) < FEW and 2 * len(lower) < len(hand) - 1:
+        return phrase("nlk", "It is one of your low cards: only {cards:short} go below it.",
+                      cards=lower)  # fmt: skip
     return None
 
 

@@ -1,26 +1,58 @@
 """What to look at before a decision: the first that a hint says."""
 
+from collections.abc import Iterator
+
+from naipes_gui.core import what_matters
 from naipes_gui.core.cards import RANKS, Card
 from naipes_gui.core.rules import View
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.games.nlk.rules.state import NlkState
+from naipes_gui.games.nlk.table import coach
+
+LOW = 2
+"""So many of the lowest cards are named at most."""
 
 
 def matters(view: View[NlkState]) -> tuple[Phrase, ...]:
     """Return with what one can beat what lies there, or how good the card is that is turned."""
+    return tuple(_matters(view))
+
+
+def _matters(view: View[NlkState]) -> Iterator[Phrase]:
     state = view.state
-    able = tuple(m.cards[0] for m in view.moves if m.verb == "play")
-    if able and state.chain:
-        told = phrase(
-            "matters", "Of your %n card(s) only these beat {top}: {cards:short}.",
-            n=len(state.hand(view.seat)), top=state.chain[-1], cards=able,
-        )  # fmt: skip
-        return (told,)
-    card = None if able else state.drawn or state.top(view.seat)
-    return () if card is None else (_how_high(card),)
+    if not state.is_playing_tricks:
+        card = state.drawn or state.top(view.seat)
+        if card is not None:
+            yield _how_high(card)
+        return
+    yield from what_matters.first_of(coach.tips(view), ("turns", "left"))
+    yield _beating(view) if state.chain else _leading(view)
+
+
+def _beating(view: View[NlkState]) -> Phrase:
+    state, able = view.state, tuple(m.cards[0] for m in view.moves if m.verb == "play")
+    if not able:
+        return phrase("nlk", "None of your cards beats {top}.", top=state.chain[-1])
+    return phrase(
+        "matters", "Of your %n card(s) only these beat {top}: {cards:short}.",
+        n=len(state.hand(view.seat)), top=state.chain[-1], cards=able,
+    )  # fmt: skip
+
+
+def _leading(view: View[NlkState]) -> Phrase:
+    """Say which cards leave the hand hardly otherwise than as the first of a trick."""
+    state = view.state
+    plain = [card for card in state.hand(view.seat) if card.suit != state.trump]
+    lowest = sorted(plain or state.hand(view.seat), key=lambda card: -RANKS.index(card.rank))
+    return phrase(
+        "matters", "A low card beats hardly anything: it is rid of most easily as a lead. Your "
+        "lowest are {cards:short}.", cards=tuple(lowest[:LOW]),
+    )  # fmt: skip
 
 
 def _how_high(card: Card) -> Phrase:
     if higher := RANKS.index(card.rank):
-        return phrase("matters", "{card}: %n of its suit beat(s) it.", card=card, n=higher)
-    return phrase("matters", "{card}: none of its suit beats it.", card=card)
+        return phrase("matters", "What lies on your pile will be your hand. {card}: %n of its suit "
+                      "beat(s) it.", card=card, n=higher)  # fmt: skip
+    return phrase("matters", "What lies on your pile will be your hand. {card}: none of its suit "
+                  "beats it.", card=card)  # fmt: skip
