@@ -381,7 +381,7 @@ def test_the_hand_of_a_day_is_the_same_everywhere() -> None:
     lines = {game: hand_of_day(TODAY, game).line for game in all_games()}
     assert lines == {
         "ecarte": "naipes:1.ecarte.-.v7e8.day/2026-11-22/ecarte.YJJY",
-        "mosca": "naipes:1.mosca.match=hands:1.v6e1e6.day/2026-11-22/mosca.J7NN",
+        "mosca": "naipes:1.mosca.match=hands:1.v7e1e6.day/2026-11-22/mosca.2NMF",
         "napoleon": "naipes:1.napoleon.match=hands:1.v8e1e8e3e6.day/2026-11-22/napoleon.FP9Q",
         "nlk": "naipes:1.nlk.-.v3e1e9e5.day/2026-11-22/nlk.CTX5",
         "hachi_hachi": (

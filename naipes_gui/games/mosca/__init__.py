@@ -16,8 +16,8 @@ GAME = GameInfo(
     difficulty=2,
     felt="green",
     clockwise=True,
-    bots_version=6,
-    levels_since={"beginner": 3, "club": 6, "expert": 5, "master": 3},
+    bots_version=7,
+    levels_since={"beginner": 3, "club": 7, "expert": 5, "master": 3},
     day_rules={"match": "hands:1"},
     presets=(
         Preset("rulebook", phrase("games", "Rulebook")),

@@ -192,9 +192,13 @@ def test_nobody_good_stays_on_little_beside_who_changed_no_card(
         ({1: "AD KH", 2: "JD 9S", 0: "8C 7C"}, "KH"),
         ({1: "AD KH", 2: "TD 9S", 0: "8C 7C"}, "AD"),
         ({1: "9D 9H", 2: "8D 9S", 0: "8C 7C"}, "9D"),
+        ({1: "KH 9D 7S", 2: "JD 9S 8S", 0: "9C 8C 7C"}, "KH"),
+        ({1: "QD 9H 7S", 2: "JD 9S 8S", 0: "9C 8C 7C"}, "QD"),
+        ({1: "JD 9D 8H", 2: "QD 9S 8S", 0: "9C 8C 7C"}, "8H"),
+        ({1: "QD 9D 8H", 2: "JD 9S 8S", 0: "9C 8C 7C"}, "QD"),
     ],
 )
-def test_of_the_last_two_the_club_leads_the_highest_trump_that_is_left(
+def test_of_the_last_two_or_three_the_club_leads_the_highest_trump_that_is_left(
     hands: dict[int, str], led: str
 ) -> None:
     of = rules()

@@ -182,5 +182,5 @@ def test_styles_move_the_strong_too() -> None:
 
 def test_the_references_are_named_and_versioned() -> None:
     assert set(GAME.references()) == {"reference", "reference-1", "greedy", "greedy-1"}
-    assert GAME.bots_version == 6
+    assert GAME.bots_version == 7
     assert {level for level, since in GAME.levels_since.items() if since > 3} == {"club", "expert"}

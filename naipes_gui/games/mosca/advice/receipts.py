@@ -6,17 +6,17 @@ A row of each: its mean and half the interval, deals and dealt, seed, version, t
 from naipes_gui.core.advice import Receipt
 
 RECEIPTS: dict[str, Receipt] = {
-    "mosca-none": Receipt(0.196, 0.1041, 1000, 1600, "receipt", 6, (0.0, 2.0, -3.0, 2.0, 2.0)),
-    "mosca-one": Receipt(-0.765, 0.123, 1000, 1224, "receipt", 6, (0.0, -3.0, 0.0, -3.0, 0.0)),
-    "mosca-two": Receipt(2.306, 0.12, 1000, 2356, "receipt", 6, (3.0, 3.0, 0.0, 3.0, 3.0)),
-    "mosca-kings": Receipt(0.182, 0.1032, 1000, 13978, "receipt", 6, (-2.0, 0.0, 0.0, 0.0, 0.0)),
-    "mosca-dealer": Receipt(1.075, 0.116, 1000, 7493, "receipt", 6, (3.0, 0.0, -2.0, 0.0, -2.0)),
+    "mosca-none": Receipt(0.146, 0.1064, 1000, 1600, "receipt", 7, (0.0, 0.0, -3.0, 2.0, 2.0)),
+    "mosca-one": Receipt(-0.752, 0.1231, 1000, 1224, "receipt", 7, (0.0, -3.0, 0.0, -3.0, 0.0)),
+    "mosca-two": Receipt(2.25, 0.1203, 1000, 2356, "receipt", 7, (3.0, 3.0, 0.0, 3.0, 3.0)),
+    "mosca-kings": Receipt(0.221, 0.1056, 1000, 13978, "receipt", 7, (-2.0, 0.0, 0.0, 0.0, -2.0)),
+    "mosca-dealer": Receipt(1.049, 0.1133, 1000, 7493, "receipt", 7, (3.0, 0.0, -2.0, 0.0, -2.0)),
     "mosca-keep-trumps": Receipt(
-        0.713, 0.1188, 1000, 1006, "receipt", 6, (-3.0, 3.0, 3.0, -3.0, 0.0)
+        0.674, 0.1197, 1000, 1006, "receipt", 7, (-3.0, 3.0, 3.0, -3.0, 0.0)
     ),
     "mosca-change-kings": Receipt(
-        -0.172, 0.1213, 1000, 1485, "receipt", 6, (0.0, -2.0, -3.0, 0.0, -3.0)
+        -0.236, 0.1215, 1000, 1485, "receipt", 7, (0.0, -2.0, -3.0, 0.0, -3.0)
     ),
-    "mosca-top": Receipt(-0.213, 0.0833, 1000, 1429, "receipt", 6, (0.0, 0.0, -3.0, 0.0, 0.0)),
-    "mosca-king": Receipt(-0.121, 0.0762, 1000, 3896, "receipt", 6, (-3.0, 0.0, 0.0, 0.0, 0.0)),
+    "mosca-top": Receipt(-0.223, 0.0823, 1000, 1429, "receipt", 7, (0.0, 0.0, -3.0, 0.0, 0.0)),
+    "mosca-king": Receipt(-0.056, 0.0709, 1000, 3896, "receipt", 7, (-3.0, 0.0, 0.0, 0.0, 0.0)),
 }

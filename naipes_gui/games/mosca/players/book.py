@@ -22,6 +22,8 @@ STANDING_BACK = 0.4
 """Strength that a wary player asks for besides where somebody has stayed before."""
 CLUNG = 3
 """So many cards at most are changed by who clings to them."""
+NEAR_THE_END = (2, 3)
+"""With so many cards left, one leads by whether a higher trump is out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,19 +120,20 @@ class ByThumb(Player):
             return top(trumps)
         if greed <= -MARKED and plain:
             return max(split(plain), key=HEIGHT.__getitem__)
-        return _with_two_left(turn, hand) or lead(hand)
+        return _near_the_end(turn, hand) or lead(hand)
 
 
-def _with_two_left(turn: Turn, hand: int) -> int:
-    """Return what is led from a trump and a plain card, the last ones; nothing if more are left.
+def _near_the_end(turn: Turn, hand: int) -> int:
+    """Return what is led from trumps and plain cards, two or three in all, or nothing.
 
     The highest trump that is left takes now as well as later, and draws what would trump the other
-    card; any other waits.
+    cards; any other waits.
     """
-    trump, plain = hand & TRUMPS, hand & ~TRUMPS
-    if hand.bit_count() != 2 or not (trump and plain):
+    trumps, plain = hand & TRUMPS, hand & ~TRUMPS
+    if hand.bit_count() not in NEAR_THE_END or not (trumps and plain):
         return 0
-    return plain if any(card & TAKES[trump] for card in turn.known.unseen) else trump
+    highest = top(trumps)
+    return lead(plain) if any(card & TAKES[highest] for card in turn.known.unseen) else highest
 
 
 def _lowest(cards: int, most: int) -> int:
