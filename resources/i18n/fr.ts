@@ -7540,7 +7540,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>If nobody stops you receive half: {amount} in all</source>
-            <translation>Si personne n’arrête, vous recevez la moitié : {amount} en tout</translation>
+            <translation>Si personne n’arrête : moitié, {amount} en tout</translation>
         </message>
         <message>
             <source>If {who} completes one and stops, you pay {amount}</source>

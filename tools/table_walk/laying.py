@@ -30,6 +30,7 @@ from naipes_gui.ui.shared.theme import BASE
 from naipes_gui.ui.table.action_bar import ActionBar
 from naipes_gui.ui.table.aims import aims
 from naipes_gui.ui.table.dealing import deal_button
+from naipes_gui.ui.table.felt_marks import AROUND
 from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.geometry import Box, Place, Room
 from naipes_gui.ui.table.overlay import FeltOverlay
@@ -254,6 +255,10 @@ class Table:
                     yield Thing(kind, f"{zone} {i}", view.zones.owner(zone), box)
         for key, box in overlay.pieces().items():
             kind, _, owner = key.partition(":")
+            if kind == "aim":
+                # Its picture has room for a glow.
+                box = Box(box.x + AROUND, box.y + AROUND, box.width - 2 * AROUND,
+                          box.height - 2 * AROUND)  # fmt: skip
             yield Thing(kind, key, int(owner) if owner.isdecimal() else -1, box)
         for i, box in enumerate(bar.boxes()):
             yield Thing("button", f"button:{i}", -1, box)

@@ -39,7 +39,10 @@ def _cut_tags(laid: Layout) -> Iterator[str]:
 def small_cards(laid: Layout) -> Iterator[str]:
     """Yield which cards are too small to be known."""
     for zone, row in laid.cards.items():
-        least = SMALLEST.get(laid.view.zones.role(zone), 0.0)
+        role = laid.view.zones.role(zone)
+        # Of a stock nothing is read: it may be as small as cards are wanted.
+        wanted = min(1.0, laid.setting.cards) if role is Role.STOCK else 1.0
+        least = wanted * SMALLEST.get(role, 0.0)
         small = min((pose.height for pose in row if pose.visible), default=least)
         if small < least:
             yield f"{zone.partition(':')[0]} is small: {small:.0f}"

@@ -24,6 +24,8 @@ from tools.table_walk.unpainted import unpainted
 
 LANGUAGES = languages.spoken()
 CARDS = (0.8, 1.3, 1.6)
+FONT = "DejaVu Sans"
+"""The widest of the fonts, in which the lines of the coach are walked."""
 MOST = 12
 """So many positions of a match are laid out in every setting."""
 
@@ -35,6 +37,8 @@ def settings() -> Iterator[Setting]:
             yield Setting(window, text, panel, font, tongue)
     for window, text, cards in product(WINDOWS, TEXTS[:2], CARDS):
         yield Setting(window, text, cards=cards)
+    for window, text, tongue in product(WINDOWS[:3], TEXTS, LANGUAGES):
+        yield Setting(window, text, font=FONT, language=tongue, coach=True)
 
 
 def walk(

@@ -91,6 +91,11 @@ class Field(Room):
         return self.is_compact or self.card_scale > 1
 
     @cached_property
+    def steps_fit(self) -> bool:
+        """Whether the phase bar is shown: not where buttons have the room of the last turns."""
+        return super().steps_fit and not self.shares_lane
+
+    @cached_property
     def foot(self) -> float:
         """What is free below my hand and my plate: little where room is short."""
         return 9.0 if self.is_compact else 17.0

@@ -84,7 +84,8 @@ def _choices(pieces: Pieces, face: Face, view: View[Any]) -> None:
 
     The key is that of the button which takes the card: it would be another's by where cards lie.
     """
-    scene = pieces.scene
+    scene, room = pieces.scene, pieces.scene.room
+    assert isinstance(room, Field)
     colours, zone = pieces.text_style.colours, view.zones.find(Role.FIELD, NOBODY)
     offered = choices(view, scene.marks.picked)
     words = choice_words(pieces, offered)
@@ -93,7 +94,7 @@ def _choices(pieces: Pieces, face: Face, view: View[Any]) -> None:
     keys = {card: each.key for each in buttons for card in each.move.onto or each.move.cards}
     for i, card in enumerate(offered, start=1):
         pose = scene.laid[zone or "", view.cards(Role.FIELD).index(card)]
-        across, along = pose.height * scene.room.aspect / 2, pose.height / 2
+        across, along = pose.height * room.aspect / 2, pose.height / 2
         y = pose.y + along - 22 * pieces.scale
         # All alike: the larger word would seem to be the better choice.
         most = (2 * across + APART - 2) * pieces.tag_width(words[i - 1]) / widest
@@ -102,7 +103,9 @@ def _choices(pieces: Pieces, face: Face, view: View[Any]) -> None:
         key = keys.get(card, "")
         make = partial(paint.badge, DISC, colours.gold, INK, key, "", scene.dpr)
         # Not higher than the card: there the name of the month is read.
-        pieces.put(f"choice-key:{i}", (key, DISC), make, pose.x + across - 0.7 * DISC,
+        # Nor further to the right than the number of the month beside it, in its place, allows.
+        over = 0.85 if room.names_inside else 0.7
+        pieces.put(f"choice-key:{i}", (key, DISC), make, pose.x + across - over * DISC,
                    pose.y - along, ON_CARDS)  # fmt: skip
 
 

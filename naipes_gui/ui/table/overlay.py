@@ -40,6 +40,7 @@ from naipes_gui.ui.table.pose import bounding
 from naipes_gui.ui.table.roomy import settled
 from naipes_gui.ui.table.scene import TableScene
 from naipes_gui.ui.table.seat_plate import seat_plate
+from naipes_gui.ui.table.spot_labels import KIND as CALLED
 from naipes_gui.ui.table.spot_labels import SpotLabels
 from naipes_gui.ui.table.talk import Talk
 from naipes_gui.ui.table.tempo import Tempo
@@ -79,7 +80,7 @@ class FeltOverlay:
         self.counted: View[Any] | None = None
         """What plates count by, where words speak already of what the trick that lies there won."""
         self._homes: dict[str, QPointF] = {}
-        """Where notes stand that have given way to buttons, as long as these are there."""
+        """Where pot and notes stand that have given way, as long as something takes their place."""
         self.moments, self.marks = MomentShow(scene), FeltMarks(self._pieces)
         self.tells_phase = True
         """Whether the bar of phases lies there: a gold word of it might pass for advice."""
@@ -160,34 +161,39 @@ class FeltOverlay:
             self.talk.refresh(self.text_style, self.pieces())
 
     def _give_way(self) -> None:
-        """Hide phase bar and pot where buttons in two rows lie over them, or names of cards.
+        """Hide the phase bar where buttons in two rows lie over it, or names of cards.
 
-        Notes stand elsewhere as long, where there is room; the situation tells all of it too.
+        The pot stands elsewhere as long, where there is room, and notes, which keep off all that
+        cards are called; the situation tells all of it too.
         """
         self.labels.give_way(self.talk.buttons)
         for key, home in self._homes.items():
             if (note := self._pieces.get(key)) is not None:
                 note.setPos(home)
         self._homes.clear()
-        names = [box_of(item) for key, item in self._pieces.items() if key.startswith("laid:")]
+        laid, called = (
+            [box_of(item) for key, item in self._pieces.items() if key.startswith(kind)]
+            for kind in ("laid:", CALLED)
+        )
         for key, item in self._pieces.items():
             if key in ("steps", "pot") or key.startswith(NOTE):
                 area = box_of(item)
+                names = [*laid, *called] if key.startswith(NOTE) else laid
                 over = (*self.talk.buttons, *names)
                 is_covered = any(area.meets(each) for each in over)
                 item.setVisible(not is_covered)
-                if is_covered and key.startswith(NOTE):
+                if is_covered and key != "steps":
                     self._stand_elsewhere(key, item)
 
-    def _stand_elsewhere(self, key: str, note: QGraphicsPixmapItem) -> None:
-        """Move a note to the free place that is nearest, as long as buttons take its own."""
-        area, scene = box_of(note), self._scene
+    def _stand_elsewhere(self, key: str, piece: QGraphicsPixmapItem) -> None:
+        """Move a piece to the free place that is nearest, as long as something takes its own."""
+        area, scene = box_of(piece), self._scene
         taken = (*lying(scene), *self.everything(), *self.talk.buttons)
         found = free_place(area.width, area.height, scene.room, taken, area.centre)
         if found is not None:
-            self._homes[key] = note.pos()
-            note.setPos(*found)
-            note.setVisible(True)
+            self._homes[key] = piece.pos()
+            piece.setPos(*found)
+            piece.setVisible(True)
 
     def pieces(self) -> dict[str, Box]:
         """Return where everything lies that is neither a card nor a plate."""

@@ -10,6 +10,7 @@ from naipes_gui.core.zones import Role
 from naipes_gui.ui.table import plates
 from naipes_gui.ui.table.aside import name_place
 from naipes_gui.ui.table.crown import ON_CARDS
+from naipes_gui.ui.table.fixed_chips import FIXED
 from naipes_gui.ui.table.geometry import Box, Place
 from naipes_gui.ui.table.pieces import Pieces
 from naipes_gui.ui.table.plates import SeatInfo
@@ -72,10 +73,20 @@ class OwnerTags:
             low, high = (low, box.right) if side == "left" else (box.x, high)
             side = "below"
         at = name_place(box, side, room, wide)
-        x = min(max(at.x, low), high - wide)
+        x = self._off_the_chips(Box(min(max(at.x, low), high - wide), at.y, wide, at.height))
         pieces.tag(
             KEY.format(place.seat), text, x, at.y, z=ON_CARDS, gold=wins is not None, most=most
         )
+
+    def _off_the_chips(self, name: Box) -> float:
+        """Return from where on a name is written so that it lies under no chip of the corners."""
+        lying = self._pieces.boxes()
+        over = (lying[key] for key in FIXED & lying.keys() if lying[key].meets(name))
+        chip = next(over, None)
+        if chip is None:
+            return name.x
+        at_right = chip.centre[0] > name.centre[0]
+        return chip.x - GAP - name.width if at_right else chip.right + GAP
 
 
 def said_of(*, complete: bool, mine: bool) -> Phrase:

@@ -3,7 +3,7 @@
 A piece is painted again only when what it says has changed.
 """
 
-from collections.abc import Callable, Hashable, ItemsView
+from collections.abc import Callable, Hashable, ItemsView, Iterable
 
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
@@ -68,9 +68,9 @@ class Pieces:
         """Return a piece, if it lies there."""
         return self._items.get(key)
 
-    def fresh(self, kind: str) -> list[QGraphicsPixmapItem]:
-        """Return the pieces of a kind that were put since the beginning."""
-        return [self._items[key] for key in self._fresh if key.startswith(kind)]
+    def fresh(self, keys: Iterable[str]) -> list[QGraphicsPixmapItem]:
+        """Return those pieces that were put since the beginning."""
+        return [self._items[key] for key in keys if key in self._fresh]
 
     def put(
         self, key: str, sign: Hashable, make: Callable[[], QPixmap], x: float, y: float,

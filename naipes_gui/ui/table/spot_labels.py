@@ -6,6 +6,7 @@ from itertools import combinations, product
 from typing import Any
 
 from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from naipes_gui.core.face import Face, Look, Spot
 from naipes_gui.core.rules import Stage, View
@@ -52,7 +53,7 @@ class SpotLabels:
                 self._label(zone, spot, view)
                 if spot.zone.role is Role.TURN_UP:
                     self._off_the_stock(zone)
-        self._part()
+        self._part(view)
         self._off_the_discards(view)
         self._keep_off(view)
 
@@ -141,7 +142,9 @@ class SpotLabels:
             return None
         y = cards.centre[1] - label.height / 2
         plates = (place.plate for place in self._scene.room.places())
-        taken = [*buttons, *plates, *lying.values()]
+        names = (box_of(item) for key, item in self._pieces.items()
+                 if key.startswith(KIND) and key != KIND + zone)  # fmt: skip
+        taken = [*buttons, *plates, *names, *lying.values()]
         places = [(cards.right + 8, y), (cards.x - 8 - label.width, y)]
         felt = self._scene.room.width
         inside = (at for at in places if at[0] >= 0 and at[0] + label.width <= felt)
@@ -164,12 +167,12 @@ class SpotLabels:
         if item is not None and counted is not None and abs(counted.y() - item.y()) < DEPTH:
             item.setY(counted.y())
 
-    def _part(self) -> None:
-        """Push two labels apart, of which one would cover the other.
+    def _part(self, view: View[Any]) -> None:
+        """Push two labels of what is nobody's apart, of which one would cover the other.
 
         Between the two there may be one that lies higher or lower, and is in nobody's way.
         """
-        labels = sorted(self._pieces.fresh(KIND), key=lambda label: label.x())
+        labels = sorted(self._shared(view), key=lambda label: label.x())
         for before, label in combinations(labels, 2):
             one, other = before.sceneBoundingRect(), label.sceneBoundingRect()
             if one.intersects(other):
@@ -178,14 +181,17 @@ class SpotLabels:
                 before.setX(left)
                 label.setX(left + one.width() + 4)
 
+    def _shared(self, view: View[Any]) -> list[QGraphicsPixmapItem]:
+        """Return the labels of what is nobody's."""
+        zones = (zone for zone in view.state.table if view.zones.owner(zone) == NOBODY)
+        return self._pieces.fresh(KIND + zone for zone in zones)
+
     def _off_the_discards(self, view: View[Any]) -> None:
         """Push words of stock and turned card to the left, away from what was thrown away."""
         role, lies = view.zones.role, self._lies
         zones = [zone for zone in view.state.table if role(zone) is Role.DISCARD]
         thrown = [box for zone in zones if (box := lies(zone)) is not None]
-        shared = (self._pieces.get(KIND + zone) for zone in view.state.table
-                  if view.zones.owner(zone) == NOBODY)  # fmt: skip
-        labels = sorted((item for item in shared if item is not None), key=lambda item: -item.x())
+        labels = sorted(self._shared(view), key=lambda item: -item.x())
         pushed: list[Box] = []
         for item in labels:
             box = box_of(item)
@@ -204,8 +210,10 @@ class SpotLabels:
         owned = (zone for zone in lying if view.zones.owner(zone) != NOBODY)
         named = {zone: item for zone in owned if (item := self._pieces.get(KIND + zone))}
         plates = [place.plate for place in self._scene.room.places()]
+        shared = [box_of(label) for label in self._shared(view)]
         beside = {
-            zone: [*plates, *(box for each, box in lying.items() if each != zone)] for zone in named
+            zone: [*plates, *shared, *(box for each, box in lying.items() if each != zone)]
+            for zone in named
         }
         fits = {zone: not _meets(box_of(item), beside[zone]) for zone, item in named.items()}
         settled: list[Box] = []

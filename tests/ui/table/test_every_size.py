@@ -23,9 +23,10 @@ from naipes_gui.ui.table.rooms import text_scale
 from naipes_gui.ui.table.trick_room import trick_room
 from tests.nights import at_night
 from tools.table_walk.faults import faults
-from tools.table_walk.laying import Setting, Table, Thing
+from tools.table_walk.laying import Setting, Table, Thing, system_font
 from tools.table_walk.positions import ME, matches, positions
-from tools.table_walk.walk import walk
+from tools.table_walk.unpainted import unpainted
+from tools.table_walk.walk import MOST, walk
 
 SETTINGS = (
     Setting((900, 600), font="DejaVu Sans"),
@@ -84,6 +85,33 @@ def test_nothing_lies_on_what_is_drawn_for_the_first_deal(qapp: QApplication, ma
 
 def test_the_key_of_a_choice_covers_no_month(qapp: QApplication) -> None:
     assert not dict(walk(["hachi_hachi-3"], SETTINGS[1:2], 3))
+
+
+@pytest.mark.parametrize(
+    ("match", "ply", "setting"),
+    [
+        ("nlk-4", 41, Setting((900, 600), panel=True, language="en")),
+        ("nlk-9", 52, Setting((960, 540), 1.25, font="DejaVu Sans", language="en", coach=True)),
+        ("nlk-9", 52, Setting((960, 540), 2.0, font="DejaVu Sans", coach=True)),
+        ("napoleon-4", 206, Setting((960, 540), 1.5, panel=True, language="en")),
+        ("hachi_hachi-4-traditional", 43,
+         Setting((960, 540), 1.5, panel=True, font="DejaVu Sans", language="en")),
+        ("hachi_hachi-4-traditional", 50,
+         Setting((900, 600), 1.5, font="DejaVu Sans", language="fr", coach=True)),
+        ("hachi_hachi-4-traditional", 171, Setting((1280, 800), cards=1.3)),
+        ("mosca-3", 59, Setting((1920, 1080), 2.0, panel=True, font="Cantarell", language="en")),
+    ],
+)  # fmt: skip
+def test_words_give_way_to_each_other_and_to_cards(
+    qapp: QApplication, match: str, ply: int, setting: Setting
+) -> None:
+    """Tell that names of cards, notes, keys and chips part, where the whole walk met them."""
+    with unpainted(), system_font(setting.font):
+        language.speak(setting.language)
+        position = next(p for p in positions(match, MOST) if p.ply == ply)
+        found = list(faults(Table(match).lay(position, setting)))
+    language.speak("en")
+    assert not found
 
 
 def test_a_few_positions_show_both_a_hand_and_what_goes_before() -> None:
