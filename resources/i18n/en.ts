@@ -1580,10 +1580,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>In %n deal(s) that you could not tell from the real one, both come to the same.</source>
+            <source>In each of %n deal(s) that you could not tell from the real one, the best does better.</source>
             <translation>
-                <numerusform>In the %n deal that you could not tell from the real one, both come to the same.</numerusform>
-                <numerusform>In %n deals that you could not tell from the real one, both come to the same.</numerusform>
+                <numerusform>In the %n deal that you could not tell from the real one, the best does better.</numerusform>
+                <numerusform>In each of %n deals that you could not tell from the real one, the best does better.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1605,6 +1605,20 @@
             <translation>
                 <numerusform>The dearest of {all} moments</numerusform>
                 <numerusform>The %n dearest of {all} moments</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>With these cards and usual players %n other choice(s) would have brought more.</source>
+            <translation>
+                <numerusform>With these cards and usual players %n other choice would have brought more.</numerusform>
+                <numerusform>With these cards and usual players %n other choices would have brought more.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>In %n deal(s) that you could not tell from the real one, both come to the same.</source>
+            <translation>
+                <numerusform>In the %n deal that you could not tell from the real one, both come to the same.</numerusform>
+                <numerusform>In %n deals that you could not tell from the real one, both come to the same.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

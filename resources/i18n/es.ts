@@ -17702,10 +17702,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Eso no prueba nada: en el conjunto de los repartos contados da más la mejor.</translation>
         </message>
         <message numerus="yes">
-            <source>In %n deal(s) that you could not tell from the real one, both come to the same.</source>
+            <source>In each of %n deal(s) that you could not tell from the real one, the best does better.</source>
             <translation>
-                <numerusform>En %n reparto que no podías distinguir del verdadero, las dos dan lo mismo.</numerusform>
-                <numerusform>En %n repartos que no podías distinguir del verdadero, las dos dan lo mismo.</numerusform>
+                <numerusform>En %n reparto que no podías distinguir del verdadero, la mejor sale mejor.</numerusform>
+                <numerusform>En todos los %n repartos que no podías distinguir del verdadero, la mejor sale mejor.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -17805,6 +17805,13 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>Asked again, your opponent decides {same} of {asked} times the same.</source>
             <translation>Preguntado otra vez, tu rival decide lo mismo {same} veces de {asked}.</translation>
         </message>
+        <message numerus="yes">
+            <source>With these cards and usual players %n other choice(s) would have brought more.</source>
+            <translation>
+                <numerusform>Con estas cartas, y contra jugadores corrientes, habría dado más %n opción distinta.</numerusform>
+                <numerusform>Con estas cartas, y contra jugadores corrientes, habrían dado más %n opciones distintas.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Could you have kept from losing this hand?</source>
             <translation>¿Podías librarte de perder esta mano?</translation>
@@ -17828,6 +17835,13 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>either choice</source>
             <translation>cualquiera de las dos</translation>
+        </message>
+        <message numerus="yes">
+            <source>In %n deal(s) that you could not tell from the real one, both come to the same.</source>
+            <translation>
+                <numerusform>En %n reparto que no podías distinguir del verdadero, las dos dan lo mismo.</numerusform>
+                <numerusform>En %n repartos que no podías distinguir del verdadero, las dos dan lo mismo.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>no clear mistake; %n could be better</source>

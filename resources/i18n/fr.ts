@@ -17706,10 +17706,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Cela ne prouve rien : sur l’ensemble des distributions comptées, le meilleur rapporte plus.</translation>
         </message>
         <message numerus="yes">
-            <source>In %n deal(s) that you could not tell from the real one, both come to the same.</source>
+            <source>In each of %n deal(s) that you could not tell from the real one, the best does better.</source>
             <translation>
-                <numerusform>Dans %n distribution que vous ne pouviez distinguer de la vraie, les deux reviennent au même.</numerusform>
-                <numerusform>Dans %n distributions que vous ne pouviez distinguer de la vraie, les deux reviennent au même.</numerusform>
+                <numerusform>Dans %n distribution que vous ne pouviez distinguer de la vraie, le meilleur choix réussit mieux.</numerusform>
+                <numerusform>Dans chacune des %n distributions que vous ne pouviez distinguer de la vraie, le meilleur choix réussit mieux.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -17809,6 +17809,13 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>Asked again, your opponent decides {same} of {asked} times the same.</source>
             <translation>Interrogé de nouveau, votre adversaire décide {same} fois sur {asked} la même chose.</translation>
         </message>
+        <message numerus="yes">
+            <source>With these cards and usual players %n other choice(s) would have brought more.</source>
+            <translation>
+                <numerusform>Avec ces cartes et des joueurs ordinaires, %n autre choix aurait rapporté davantage.</numerusform>
+                <numerusform>Avec ces cartes et des joueurs ordinaires, %n autres choix auraient rapporté davantage.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Could you have kept from losing this hand?</source>
             <translation>Pouviez-vous éviter de perdre cette main ?</translation>
@@ -17832,6 +17839,13 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>either choice</source>
             <translation>l’un ou l’autre</translation>
+        </message>
+        <message numerus="yes">
+            <source>In %n deal(s) that you could not tell from the real one, both come to the same.</source>
+            <translation>
+                <numerusform>Dans %n distribution que vous ne pouviez distinguer de la vraie, les deux reviennent au même.</numerusform>
+                <numerusform>Dans %n distributions que vous ne pouviez distinguer de la vraie, les deux reviennent au même.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>no clear mistake; %n could be better</source>

@@ -97,12 +97,11 @@ class Answer:
         return f"{self.asked_could} {as_sentence(self.could[self.could_at])}"
 
     @property
-    def deals_text(self) -> list[str]:
-        """The deals under their heading; nothing before they were asked for."""
+    def about_deals(self) -> list[str]:
+        """What is said above the deals; nothing before they were asked for."""
         if self.deals is None:
             return []
-        heading = deals_heading(len(self.deals))
-        return [*filter(None, (self.over_deals,)), heading, *self.deals]
+        return [*filter(None, (self.over_deals,)), deals_heading(len(self.deals))]
 
     @property
     def text(self) -> str:
@@ -112,7 +111,7 @@ class Answer:
         line = (step.words for step in self.told)
         parts = (
             self.title, self.paid, *self._decision, self.reason, self.basis, *rows, self.sure,
-            self.course, self.would, self.exact, *line, could, self.proof, *self.deals_text,
-            *self.figures,
+            self.course, self.would, self.exact, *line, could, self.proof,
+            *self.about_deals, *(self.deals or ()), *self.figures,
         )  # fmt: skip
         return "\n".join(spoken(part) for part in parts if part)

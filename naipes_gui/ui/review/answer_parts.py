@@ -188,10 +188,11 @@ def _told_on_demand(kit: Kit, answer: Answer) -> QVBoxLayout:
             column.addWidget(kit.label(line, "caption"))
     elif answer.figures:
         buttons.addWidget(kit.link("figures", "stats", translate("review", "In figures"), "N"))
-    for nth, line in enumerate(answer.deals_text):
-        label = kit.label(line, "deal" if nth else "caption")
-        column.addWidget(label)
-        kit.last_deal = label
+    lines = [*((line, "caption") for line in answer.about_deals),
+             *((line, "deal") for line in answer.deals or ())]  # fmt: skip
+    for line, name in lines:
+        kit.last_deal = kit.label(line, name)
+        column.addWidget(kit.last_deal)
     if answer.is_dealing:
         waiting = translate("review", "Dealing it anew, many times, and playing on…")
         column.addWidget(kit.label(waiting, "caption"))

@@ -90,9 +90,9 @@ def sure(words: Words, judged: Judged) -> str:
     """Return between what a mistake cost, chance included."""
     if not judged.flagged:
         return ""
-    if judged.low >= judged.high:
-        return translate("review", "That is sure: nothing of it is left to chance.")
     low, high = (figure(end, judged.unit) for end in (max(0.0, judged.low), judged.high))
+    if judged.low >= judged.high or low == high:
+        return translate("review", "That is sure: nothing of it is left to chance.")
     said = translate("review", "What yours cost lies between {low} and {high}, chance included.")
     return said.format(low=low, high=high)
 

@@ -33,6 +33,8 @@ from naipes_gui.ui.beside_table.prompt import Question
 from naipes_gui.ui.review.course import Course, Verdict
 from naipes_gui.ui.table.hand_order import hand_order
 
+NAMED = 3
+"""How many choices are named that would have brought more."""
 FACTS = 7
 """How many facts there is room for beside the cards of a decision."""
 OUT = frozenset({Role.TRICK, Role.WON, Role.PLAYED})
@@ -268,13 +270,20 @@ class Words:
         """Return what would have gained more with all cards seen, which nobody could know."""
         had = found.gains.get(judged.made.meaning, 0.0)
         more = [move for move, gain in found.gains.items() if gain > had]
+        if len(more) > NAMED:
+            # A list of nearly all there was to choose from tells nobody what to look at.
+            more = [move for move in more if found.is_best(move)]
         # The opponents of the match may go on otherwise: how they would is told with the answer.
         said = translate("review", "With these cards and usual players nothing else would have "
                          "brought more.")  # fmt: skip
         if more:
             words = translate("review", "With these cards and usual players this would have "
                               "brought more: {moves}.")  # fmt: skip
-            said = words.format(moves=_either([self.deed(view, move) for move in more]))
+            deeds = [self.deed(view, move) for move in more]
+            said = words.format(moves=_either(deeds[:NAMED]))
+            if len(deeds) > NAMED:
+                said = translate("review", "With these cards and usual players %n other choice(s) "
+                                 "would have brought more.", n=len(deeds))  # fmt: skip
         quiet = translate("review", "It is known only afterwards: the verdict does not rest on it.")
         return f"{said} {quiet}"
 
@@ -385,7 +394,10 @@ class Words:
         words = translate("review", "Of %n deal(s) that you could not tell from the real one, the "
                           "best does better in {better}, the same in {same}, worse in {worse}.",
                           n=len(pairs))  # fmt: skip
-        if same == len(pairs):
+        if better == len(pairs):
+            words = translate("review", "In each of %n deal(s) that you could not tell from the "
+                              "real one, the best does better.", n=len(pairs))  # fmt: skip
+        elif same == len(pairs):
             words = translate("review", "In %n deal(s) that you could not tell from the real one, "
                               "both come to the same.", n=len(pairs))  # fmt: skip
         return f"{words.format(better=better, same=same, worse=worse)} {few}".rstrip()

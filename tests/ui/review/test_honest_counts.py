@@ -12,13 +12,17 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.games.mosca.players.kernels.playout import Board, Stakes
 from naipes_gui.games.mosca.players.reasons import COUNTERS
+from naipes_gui.review.hindsight import Hindsight
 from naipes_gui.review.judged import MOST, Judged
 from naipes_gui.review.outlook import Outlook
+from naipes_gui.store.record import Record
 from naipes_gui.ui.beside_table.choice_words import grounds
-from naipes_gui.ui.beside_table.cost_words import cost_of_all, what_is_counted
+from naipes_gui.ui.beside_table.cost_words import cost_of_all, figure, what_is_counted
 from naipes_gui.ui.beside_table.option_bars import basis, in_short, listed
 from naipes_gui.ui.review.course import Course
+from naipes_gui.ui.review.plain_words import sure
 from naipes_gui.ui.review.words import Words
+from tests.ui.review.planted import RECORDS, cases, is_choice
 
 NAMES = Wording(("Ana", "Bruno"))
 BEST, MADE = Move("play"), Move("pass")
@@ -85,6 +89,7 @@ def test_what_a_figure_counts_is_told_wherever_one_stands() -> None:
         ([(1, 1)] * 5, "proves nothing"),
         ([(0, 1)] * 4 + [(1, 0)], "proves nothing"),
         ([(1, 0)] * 4 + [(0, 1)], ""),
+        ([(1, 0)] * 5, ""),
     ],
 )
 def test_a_few_deals_that_do_not_show_a_mistake_are_said_to_be_few(
@@ -114,3 +119,34 @@ def test_what_was_played_is_never_below_the_second_row(seed: int) -> None:
     assert len(moves) + more == len(every)
     rest = [row.worth for row in rows if row.move not in (every[0], made)]
     assert rest == sorted(rest, reverse=True)
+
+
+@pytest.mark.parametrize(("low", "high"), [(0.923, 0.924), (0.9, 0.9), (0.5, 1.5)])
+def test_a_cost_never_lies_between_a_figure_and_itself(
+    words: Words, low: float, high: float
+) -> None:
+    told = sure(words, replace(a_mistake(), low=low, high=high))
+    ends = [figure(end, COUNTERS) for end in (low, high)]
+    assert ("between" in told) == (ends[0] != ends[1])
+    assert told
+
+
+@pytest.mark.parametrize(
+    ("gains", "named", "counted"),
+    [
+        ([2.0, 1.0], [0, 1], False),
+        ([3.0, 2.0, 2.0, 1.0], [0], False),
+        ([2.0] * 5, [], True),
+    ],
+)
+def test_of_many_choices_that_bring_more_the_best_are_named(
+    words: Words, gains: list[float], named: list[int], counted: bool
+) -> None:
+    record = Record.load(RECORDS / "ecarte" / "ecarte-default.naipes")
+    case = next(case for case in cases(record) if is_choice(case))
+    others = [Move("play", (card,)) for card in record.rules.pack.cards[: len(gains)]]
+    made = Move("play", (record.rules.pack.cards[-1],))
+    found = Hindsight(dict(zip([*others, made], [*gains, 0.0], strict=True)))
+    told = words.hindsight(replace(a_mistake(), made=made), case.view, found)
+    assert [nth for nth, move in enumerate(others) if words.deed(case.view, move) in told] == named
+    assert (f"{len(gains)} other choice(s) would" in told) == counted
