@@ -140,6 +140,8 @@ class Difference:
     """Which part of the difference in worth goes with it."""
     here: float = 0.0
     """How much more often the present trick goes to the others, the better move being made."""
+    ceded: float = 0.0
+    """How often it does then."""
 
 
 def events(tricks: Sequence[Trick], side: Side, pair: Collection[Card] = ()) -> Iterator[Event]:
@@ -235,6 +237,6 @@ def _differs(
     share, less = (sum(event in course.events for course in courses) / many
                    for courses in (better, worse))  # fmt: skip
     here = Event(Kind.HERE)
-    lost = sum((here in one.events) - (here in other.events)
-               for one, other in zip(better, worse, strict=True)) / many  # fmt: skip
-    return Difference(event, share, less, explains, lost)
+    ceded, instead = (sum(here in course.events for course in courses) / many
+                      for courses in (better, worse))  # fmt: skip
+    return Difference(event, share, less, explains, ceded - instead, ceded)

@@ -12,6 +12,8 @@ from naipes_gui.core.text import Phrase, Who, phrase
 Said = Callable[[Difference], Phrase | None]
 CEDES = 0.25
 """In which share of the deals more the trick goes away where it is said to be given away."""
+HARDLY = 0.05
+"""In which share of the deals it may go away where it is said to be kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,7 +298,7 @@ def way_of_playing(pair: Pair, found: Difference) -> Phrase | None:
         return phrase(
             "consequences", "You draw the trumps first, for the sake of {card:short}.", card=card
         )
-    if event.kind is Kind.BOTH and not pair.lying and found.here < -CEDES:
+    if event.kind is Kind.BOTH and not pair.lying and found.here < -CEDES and found.ceded < HARDLY:
         return phrase("consequences", "{card:short} keeps you the lead.", card=better)
     if event.kind is not Kind.CARD or card in (better, worse):
         return None

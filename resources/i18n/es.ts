@@ -4808,8 +4808,20 @@
             <translation>Con {cards:short} ganas el punto más veces.</translation>
         </message>
         <message>
+            <source>{who} has a trick: nothing beyond this point is to be had.</source>
+            <translation>{who} ya tiene baza: no se puede sacar más que este punto.</translation>
+        </message>
+        <message>
             <source>The king of trumps is one point for certain, whoever wins the hand.</source>
             <translation>El rey de triunfo es un punto seguro, gane quien gane la mano.</translation>
+        </message>
+        <message>
+            <source>It scores 2 points already: more tricks add nothing.</source>
+            <translation>Ya son 2 puntos: con más bazas no se gana nada más.</translation>
+        </message>
+        <message>
+            <source>It ends the hand with 1 point, though all five tricks, which score 2, are still to be had: who plays on keeps the point for certain.</source>
+            <translation>Acaba la mano con 1 punto, y aún se podían hacer las cinco bazas, que valen 2: quien sigue jugando tiene el punto seguro igual.</translation>
         </message>
         <message>
             <source>The king of trumps!</source>
@@ -7220,6 +7232,26 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>No hubo tiempo de comparar las opciones.</translation>
         </message>
         <message>
+            <source>By rule of thumb one is as good as the other.</source>
+            <translation>A ojo, tanto da lo uno como lo otro.</translation>
+        </message>
+        <message>
+            <source>By rule of thumb this hand is worth playing.</source>
+            <translation>A ojo, esta mano merece jugarse.</translation>
+        </message>
+        <message>
+            <source>By rule of thumb this hand is not worth playing.</source>
+            <translation>A ojo, esta mano no merece jugarse.</translation>
+        </message>
+        <message>
+            <source>By rule of thumb ending the hand brings more than going on.</source>
+            <translation>A ojo, plantarse da más que seguir.</translation>
+        </message>
+        <message>
+            <source>By rule of thumb going on brings more than ending the hand.</source>
+            <translation>A ojo, seguir da más que plantarse.</translation>
+        </message>
+        <message>
             <source>mon a hand</source>
             <translation>mon por mano</translation>
         </message>
@@ -7271,14 +7303,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{points} puntos</translation>
         </message>
         <message>
-            <source>By rule of thumb playing this hand brings {play} mon; not playing, {other}.</source>
-            <translation>A ojo, jugar esta mano da {play} mon; no jugarla, {other}.</translation>
-        </message>
-        <message>
-            <source>Stopping brings {now} mon; by rule of thumb going on brings {later}.</source>
-            <translation>Plantarse da {now} mon; seguir, a ojo, {later}.</translation>
-        </message>
-        <message>
             <source>{doing} In {deals} deals the next best comes to less than {one} less.</source>
             <translation>{doing} En {deals} repartos, la siguiente queda a menos de {one}.</translation>
         </message>
@@ -7299,8 +7323,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{doing} De media en {deals} repartos mejora en {gap} a la otra manera de jugarla.</translation>
         </message>
         <message>
-            <source>{doing} By rule of thumb better than the next best by {gap}.</source>
-            <translation>{doing} A ojo mejora en {gap} a la siguiente.</translation>
+            <source>{doing} By rule of thumb nothing else is as good.</source>
+            <translation>{doing} A ojo no hay nada mejor.</translation>
         </message>
         <message>
             <source>Leaves {card} beside {others} for a card of the stock.</source>

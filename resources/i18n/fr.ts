@@ -4808,8 +4808,20 @@
             <translation>Avec {cards:short}, vous gagnez le point plus souvent.</translation>
         </message>
         <message>
+            <source>{who} has a trick: nothing beyond this point is to be had.</source>
+            <translation>{who} a un pli : il n’y a rien de plus que ce point à gagner.</translation>
+        </message>
+        <message>
             <source>The king of trumps is one point for certain, whoever wins the hand.</source>
             <translation>Le roi d’atout est un point assuré, quel que soit le gagnant du coup.</translation>
+        </message>
+        <message>
+            <source>It scores 2 points already: more tricks add nothing.</source>
+            <translation>Cela fait déjà 2 points : plus de plis n’ajoutent rien.</translation>
+        </message>
+        <message>
+            <source>It ends the hand with 1 point, though all five tricks, which score 2, are still to be had: who plays on keeps the point for certain.</source>
+            <translation>Cela finit la donne avec 1 point, alors que les cinq plis, qui en valent 2, étaient encore possibles : qui continue garde le point à coup sûr.</translation>
         </message>
         <message>
             <source>The king of trumps!</source>
@@ -7224,6 +7236,26 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Le temps a manqué pour comparer les choix.</translation>
         </message>
         <message>
+            <source>By rule of thumb one is as good as the other.</source>
+            <translation>À vue de nez, l’un vaut l’autre.</translation>
+        </message>
+        <message>
+            <source>By rule of thumb this hand is worth playing.</source>
+            <translation>À vue de nez, cette main vaut d’être jouée.</translation>
+        </message>
+        <message>
+            <source>By rule of thumb this hand is not worth playing.</source>
+            <translation>À vue de nez, cette main ne vaut pas d’être jouée.</translation>
+        </message>
+        <message>
+            <source>By rule of thumb ending the hand brings more than going on.</source>
+            <translation>À vue de nez, finir la donne rapporte plus que continuer.</translation>
+        </message>
+        <message>
+            <source>By rule of thumb going on brings more than ending the hand.</source>
+            <translation>À vue de nez, continuer rapporte plus que finir la donne.</translation>
+        </message>
+        <message>
             <source>mon a hand</source>
             <translation>mon par donne</translation>
         </message>
@@ -7275,14 +7307,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{points} points</translation>
         </message>
         <message>
-            <source>By rule of thumb playing this hand brings {play} mon; not playing, {other}.</source>
-            <translation>À vue de nez, jouer cette donne rapporte {play} mon ; ne pas la jouer, {other}.</translation>
-        </message>
-        <message>
-            <source>Stopping brings {now} mon; by rule of thumb going on brings {later}.</source>
-            <translation>Arrêter rapporte {now} mon ; continuer, à vue de nez, {later}.</translation>
-        </message>
-        <message>
             <source>{doing} In {deals} deals the next best comes to less than {one} less.</source>
             <translation>{doing} Sur {deals} donnes, le suivant est à moins de {one}.</translation>
         </message>
@@ -7303,8 +7327,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{doing} En moyenne sur {deals} distributions, mieux de {gap} que l’autre façon de la jouer.</translation>
         </message>
         <message>
-            <source>{doing} By rule of thumb better than the next best by {gap}.</source>
-            <translation>{doing} À vue de nez, mieux que le suivant de {gap}.</translation>
+            <source>{doing} By rule of thumb nothing else is as good.</source>
+            <translation>{doing} À vue de nez, rien d’autre n’est aussi bon.</translation>
         </message>
         <message>
             <source>Leaves {card} beside {others} for a card of the stock.</source>

@@ -103,6 +103,19 @@ def test_a_way_of_playing_is_named_where_the_deals_bear_it_out(pair: Pair, said:
     assert SAY(found) == said
 
 
+@pytest.mark.parametrize("kept", [100, 97, 60])
+def test_a_card_that_is_said_to_keep_the_lead_takes_its_trick(kept: int) -> None:
+    """It was said of whatever kept it more often than the other card, and then lost the trick."""
+    both, gone = Event(Kind.BOTH, (Card("9D"), Card("AC"))), Event(Kind.HERE)
+    taken, lost = Course(1.0, frozenset({both})), Course(0.0, frozenset({gone}))
+    better, worse = [taken] * kept + [lost] * (100 - kept), [taken] * 10 + [lost] * 90
+    pair = replace(PAIR, better=Card("9D"), worse=Card("AC"), trump="D")
+    found = told(better, worse, of_cards(pair, lambda found: None))
+    assert found is not None
+    assert SAY(found).startswith("9♦ keeps you the lead.") == (kept > 95)
+    assert "both 9♦ and A♣ take a trick" in SAY(found)
+
+
 @pytest.mark.parametrize(("before", "after", "said"), [
     (47, 60, None), (50, 64, None), (44, 66, "Then K♣ takes a trick in 7 deal(s) of 10; with 8♦, "
     "in 4."), (3, 30, "Then K♣ takes a trick in 3 deal(s) of 10; with 8♦, in hardly any."),

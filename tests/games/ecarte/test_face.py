@@ -181,6 +181,19 @@ def test_nothing_tells_that_the_other_has_the_king() -> None:
     assert say(FACE.describe(seen(asked, OMNISCIENT), D, conceal)) == "Bruno conceals the king"
 
 
+def test_a_claim_is_told_to_give_up_all_five_tricks_only_while_they_can_be_had() -> None:
+    state, claim = position("KH QH AH 7S 7D", "TH 8D 9D TD JD", "JH"), Move("claim")
+
+    def why(state: EcarteState) -> str:
+        assert claim in STRICT.legal(state, E)
+        return say(FACE.because(seen(state, E), claim))
+
+    assert "all five tricks, which score 2, are still to be had" in why(state)
+    assert why(with_tricks(state, 1, 1)).startswith("Bruno has a trick")
+    # Of a proposal that was refused the point is worth as much as all tricks.
+    assert "more tricks add nothing" in why(replace(state, authority=D))
+
+
 def test_the_claim_says_what_it_shows() -> None:
     state = position("KH QH AH 7S 7D", "TH 8D 9D TD JD", "JH")
     (claim,) = FACE.buttons(seen(state, E), ())

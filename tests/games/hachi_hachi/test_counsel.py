@@ -1,5 +1,6 @@
 """What opponents say of their moves, what they are known by, and who they are measured against."""
 
+import re
 from collections import Counter
 from dataclasses import replace
 from itertools import islice
@@ -8,10 +9,13 @@ from typing import Any
 
 import pytest
 
+from naipes_gui.core.counsel import Figure
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import STYLES
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.wording import Wording
+from naipes_gui.games.hachi_hachi.players import reasons
+from naipes_gui.games.hachi_hachi.players.decision import ranked
 from naipes_gui.games.hachi_hachi.players.expert import Depth, Expert
 from naipes_gui.games.hachi_hachi.players.levels import LEVELS
 from naipes_gui.games.hachi_hachi.players.master import Master
@@ -200,3 +204,36 @@ def test_who_is_stopped_still_weighs() -> None:
     for level in LEVELS:
         for _, view in islice(decisions(of), 10):
             assert made(level, of).weigh(view, Random(1), Raised()).chosen in view.moves
+
+
+def holds_a_figure(told: Any) -> bool:
+    return isinstance(told, Figure) or (
+        isinstance(told, Phrase) and any(map(holds_a_figure, told.blanks.values()))
+    )
+
+
+@pytest.mark.parametrize("options", SETS)
+def test_a_rule_of_thumb_is_told_without_figures(options: dict[str, Any]) -> None:
+    """Its marks were told as mon, though nobody had played anything out."""
+    of, told = rules(**options), 0
+    for level in ("beginner", "club"):
+        bot = made(level, of)
+        for number, (_, view) in enumerate(islice(decisions(of), 40)):
+            counsel = bot.weigh(view, Random(number), NEVER)
+            if counsel.rounds == 0 and isinstance(counsel.reason, Phrase):
+                assert not holds_a_figure(counsel.reason)
+                said = WORDING.say(counsel.reason)
+                assert not re.search(r"\d+ (mon|points)", said.replace("card points", ""))
+                told += "rule of thumb" in said
+    assert told
+
+
+@pytest.mark.parametrize(("play", "said"), [
+    (9.0, "is worth playing"), (-9.0, "is not worth playing"), (-3.0, "as good as the other"),
+])  # fmt: skip
+def test_by_rule_of_thumb_a_hand_is_worth_playing_or_not(play: float, said: str) -> None:
+    of = traditional(6)
+    state = replace(position(of, ("01K1 02K1", "05K1 04K1", "12K2 12K3"), "02R"), phase=Phase.DROP)
+    turn = made("club", of).turn(view_of(of, state), Random(1), NEVER)
+    decision = ranked({Move("in"): play, Move("out"): -3.0})
+    assert said in WORDING.say(reasons.reason(turn, decision))

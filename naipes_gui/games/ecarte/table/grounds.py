@@ -6,7 +6,8 @@ from naipes_gui.core import card_reasons, tricks
 from naipes_gui.core.cards import KING_HIGH
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
-from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.core.text import Phrase, Who, phrase
+from naipes_gui.games.ecarte.rules.scoring import VOLE, for_claim
 from naipes_gui.games.ecarte.rules.state import PACK, EcarteState, other
 from naipes_gui.games.ecarte.table import rule_hands
 
@@ -26,7 +27,23 @@ def because(view: View[EcarteState], move: Move) -> Phrase | None:
         return card_reasons.of_an_exchange(hand, move.cards)
     if move.verb == "play":
         return card_reasons.of_a_card(move.cards[0], trick_of(view))
-    return None
+    return _of_a_claim(view) if move.verb == "claim" else None
+
+
+def _of_a_claim(view: View[EcarteState]) -> Phrase | None:
+    """Return what a claim gives up, or that it gives up nothing."""
+    state, me = view.state, view.seat
+    if me in state.offenders:
+        return None
+    if sum(each.amount for each in for_claim(state, me)) >= VOLE:
+        return phrase("ecarte", "It scores 2 points already: more tricks add nothing.")
+    if not state.tricks(other(me)):
+        return phrase(
+            "ecarte", "It ends the hand with 1 point, though all five tricks, which score 2, are "
+            "still to be had: who plays on keeps the point for certain.",
+        )  # fmt: skip
+    return phrase("ecarte", "{who} has a trick: nothing beyond this point is to be had.",
+                  who=Who(other(me)))  # fmt: skip
 
 
 def gives(view: View[EcarteState], move: Move) -> int | None:

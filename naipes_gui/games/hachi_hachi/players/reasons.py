@@ -23,6 +23,15 @@ UNSEEN = phrase("hachi_hachi", "Nobody has looked yet: both hands are worth the 
 PROMISE = phrase("hachi_hachi", "Who looks first can still drop out of a bad hand.")
 BRAVE = phrase("hachi_hachi", "A promise before looking is a matter of courage.")
 STOPPED = phrase("hachi_hachi", "There was no time to compare the choices.")
+PLAYING = (
+    phrase("hachi_hachi", "By rule of thumb this hand is worth playing."),
+    phrase("hachi_hachi", "By rule of thumb this hand is not worth playing."),
+)
+STOPPING = (
+    phrase("hachi_hachi", "By rule of thumb ending the hand brings more than going on."),
+    phrase("hachi_hachi", "By rule of thumb going on brings more than ending the hand."),
+)
+LEVEL = phrase("hachi_hachi", "By rule of thumb one is as good as the other.")
 COMPARED = 2
 
 
@@ -86,22 +95,20 @@ def _hand(turn: Turn, decision: Decision) -> Phrase:
     other = next((each for each in decision.choices if each is not play), None)
     if play is None or other is None:
         return STOPPED
-    blanks = {
-        "play": _brings(play),
-        "other": _counted(turn, other),
-        "deals": deals(decision.rounds),
-    }
     if not decision.rounds:
-        return phrase(
-            "hachi_hachi",
-            "By rule of thumb playing this hand brings {play} mon; not playing, {other}.",
-            **blanks,
-        )
+        return _by_thumb(play, other, *PLAYING)
     return phrase(
         "hachi_hachi",
         "Playing this hand brings {play} mon on average in {deals} deals; not playing, {other}.",
-        **blanks,
-    )
+        play=_brings(play), other=_counted(turn, other), deals=deals(decision.rounds),
+    )  # fmt: skip
+
+
+def _by_thumb(one: Weighed, other: Weighed, better: Phrase, worse: Phrase) -> Phrase:
+    """Say which of two looks better: a rule of thumb has marks, which are no money."""
+    if one.worth == other.worth:
+        return LEVEL
+    return better if one.worth > other.worth else worse
 
 
 def _promise(turn: Turn, decision: Decision) -> Phrase:
@@ -121,18 +128,13 @@ def _stop(turn: Turn, decision: Decision) -> Phrase:
     stop, on = _worth_of(decision, "shobu"), _worth_of(decision, "sage")
     if stop is None or on is None:
         return STOPPED
-    blanks = {"now": _brings(stop), "later": _counted(turn, on), "deals": deals(decision.rounds)}
     if not decision.rounds:
-        return phrase(
-            "hachi_hachi",
-            "Stopping brings {now} mon; by rule of thumb going on brings {later}.",
-            **blanks,
-        )
+        return _by_thumb(stop, on, *STOPPING)
     return phrase(
         "hachi_hachi",
         "Stopping brings {now} mon; going on brings {later} on average in {deals} deals.",
-        **blanks,
-    )
+        now=_brings(stop), later=_counted(turn, on), deals=deals(decision.rounds),
+    )  # fmt: skip
 
 
 def _card(turn: Turn, decision: Decision) -> Phrase:
@@ -208,8 +210,7 @@ def _better(doing: Phrase, gap: Figure, decision: Decision) -> Phrase:
 def _ahead(doing: Phrase, gap: Figure, rounds: int) -> Phrase:
     if not rounds:
         return phrase(
-            "hachi_hachi", "{doing} By rule of thumb better than the next best by {gap}.",
-            doing=doing, gap=gap,
+            "hachi_hachi", "{doing} By rule of thumb nothing else is as good.", doing=doing
         )  # fmt: skip
     return phrase(
         "hachi_hachi",
@@ -222,6 +223,8 @@ def _cancel(turn: Turn, decision: Decision) -> Phrase:
     now, on = (
         decision.choices if decision.choices[0].move.verb == "cancel" else decision.choices[::-1]
     )
+    if not decision.rounds:
+        return _by_thumb(now, on, *STOPPING)
     return phrase(
         "hachi_hachi",
         "Ending the hand brings {now} mon for certain; playing on, {later}.",
