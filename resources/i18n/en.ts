@@ -642,10 +642,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Keeps {card} in hand: captured {often}; laid down now, {otherwise}, for %n more card(s) of {month} may still come and take it.</source>
+            <source>Keeps {card} in hand: captured {often}; laid down now, {otherwise}. %n more card(s) of {month} may still come and would take it there.</source>
             <translation>
-                <numerusform>Keeps {card} in hand: captured {often}; laid down now, {otherwise}, for %n more card of {month} may still come and take it.</numerusform>
-                <numerusform>Keeps {card} in hand: captured {often}; laid down now, {otherwise}, for %n more cards of {month} may still come and take it.</numerusform>
+                <numerusform>Keeps {card} in hand: captured {often}; laid down now, {otherwise}. %n more card of {month} may still come and would take it there.</numerusform>
+                <numerusform>Keeps {card} in hand: captured {often}; laid down now, {otherwise}. %n more cards of {month} may still come and would take it there.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -695,6 +695,13 @@
             <translation>
                 <numerusform>Leaves {card}, which %n more card of {month} may come and take.</numerusform>
                 <numerusform>Leaves {card}, which %n more cards of {month} may come and take.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of these, {cards}</source>
+            <translation>
+                <numerusform>%n of these, {cards}</numerusform>
+                <numerusform>%n of these, {cards}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -934,6 +941,27 @@
             <translation>
                 <numerusform>%n trump can still be out.</numerusform>
                 <numerusform>%n trumps can still be out.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Of {month} you have not seen %n card(s), which could take {card} first.</source>
+            <translation>
+                <numerusform>Of {month} you have not seen %n card, which could take {card} first.</numerusform>
+                <numerusform>Of {month} you have not seen %n cards, which could take {card} first.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n unseen card(s) of {month} could take it there.</source>
+            <translation>
+                <numerusform>%n unseen card of {month} could take it there.</numerusform>
+                <numerusform>%n unseen cards of {month} could take it there.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Of these the fewest could take {cards}: %n unseen card(s) of the month.</source>
+            <translation>
+                <numerusform>Of these the fewest could take {cards}: %n unseen card of the month.</numerusform>
+                <numerusform>Of these the fewest could take {cards}: %n unseen cards of the month.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

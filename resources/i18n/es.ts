@@ -7074,11 +7074,15 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>Captures {card} {often}; {instead}, {otherwise}.</source>
             <translation>Captura {card} {often}; {instead}, {otherwise}.</translation>
         </message>
+        <message>
+            <source>Captures {card} with this very move; {instead}, that happens {otherwise}.</source>
+            <translation>Captura {card} ya con esta jugada; {instead}, solo {otherwise}.</translation>
+        </message>
         <message numerus="yes">
-            <source>Keeps {card} in hand: captured {often}; laid down now, {otherwise}, for %n more card(s) of {month} may still come and take it.</source>
+            <source>Keeps {card} in hand: captured {often}; laid down now, {otherwise}. %n more card(s) of {month} may still come and would take it there.</source>
             <translation>
-                <numerusform>Se guarda {card}: se captura {often}; en el campo ya ahora, {otherwise}, pues de {month} puede salir aún %n carta y llevársela.</numerusform>
-                <numerusform>Se guarda {card}: se captura {often}; en el campo ya ahora, {otherwise}, pues de {month} pueden salir aún %n cartas y llevársela.</numerusform>
+                <numerusform>Se guarda {card}: se captura {often}; en el campo ya ahora, {otherwise}. De {month} puede salir aún %n carta, que allí se la llevaría.</numerusform>
+                <numerusform>Se guarda {card}: se captura {often}; en el campo ya ahora, {otherwise}. De {month} pueden salir aún %n cartas, que allí se la llevarían.</numerusform>
             </translation>
         </message>
         <message>
@@ -7345,6 +7349,45 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>{kan} kan</source>
             <translation>{kan} kan</translation>
+        </message>
+        <message>
+            <source>You have {have} of the {needed} cards for {yaku}; still to capture: {missing}.</source>
+            <translation>Tienes {have} de las {needed} cartas de {yaku}; por capturar: {missing}.</translation>
+        </message>
+        <message>
+            <source>{cards}</source>
+            <translation>{cards}</translation>
+        </message>
+        <message>
+            <source>{card} (not seen yet)</source>
+            <translation>{card} (sin salir aún)</translation>
+        </message>
+        <message>
+            <source>{who} has {have} of the {needed} cards for {yaku}; still to capture: {missing}.</source>
+            <translation>{who} tiene {have} de las {needed} cartas de {yaku}; por capturar: {missing}.</translation>
+        </message>
+        <message>
+            <source>With it you have {have} of the {needed} cards for {yaku}; still to capture: {missing}.</source>
+            <translation>Así tienes {have} de las {needed} cartas de {yaku}; por capturar: {missing}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of these, {cards}</source>
+            <translation>
+                <numerusform>%n de estas, {cards}</numerusform>
+                <numerusform>%n de estas, {cards}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{card} (in the field)</source>
+            <translation>{card} (en el campo)</translation>
+        </message>
+        <message>
+            <source>{card} (in your hand)</source>
+            <translation>{card} (en tu mano)</translation>
+        </message>
+        <message>
+            <source>{card} (just turned)</source>
+            <translation>{card} (recién descubierta)</translation>
         </message>
         <message>
             <source>First decide whether to exchange your hand. (Rule 2.7)</source>
@@ -11635,6 +11678,47 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>
                 <numerusform>Fuera puede quedar %n triunfo.</numerusform>
                 <numerusform>Fuera pueden quedar %n triunfos.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You can capture {cards} with {card}, {worth}.</source>
+            <translation>Puedes capturar {cards} con {card}: {worth}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Of {month} you have not seen %n card(s), which could take {card} first.</source>
+            <translation>
+                <numerusform>De {month} falta por ver %n carta, que podría llevarse antes {card}.</numerusform>
+                <numerusform>De {month} faltan por ver %n cartas, que podrían llevarse antes {card}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nobody else has a card of {month}: that capture can wait.</source>
+            <translation>Nadie más tiene cartas de {month}: esa captura puede esperar.</translation>
+        </message>
+        <message>
+            <source>Nobody else has a card of {month}.</source>
+            <translation>Nadie más tiene cartas de {month}.</translation>
+        </message>
+        <message>
+            <source>Nothing of yours captures, so a card goes to the field. Least to lose, {worth}: {cards}.</source>
+            <translation>Nada tuyo captura: una carta irá al campo. Lo que menos se pierde, {worth}: {cards}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n unseen card(s) of {month} could take it there.</source>
+            <translation>
+                <numerusform>Allí podría llevársela %n carta de {month} por ver.</numerusform>
+                <numerusform>Allí podrían llevársela %n cartas de {month} por ver.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The dearest capture is {cards} with {card}, {worth}; you could also take {others}.</source>
+            <translation>La captura que más vale: {cards} con {card}, {worth}; también podrías llevarte {others}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Of these the fewest could take {cards}: %n unseen card(s) of the month.</source>
+            <translation>
+                <numerusform>De ellas, la más difícil de llevarse: {cards}, con %n carta de su mes por ver.</numerusform>
+                <numerusform>De ellas, la más difícil de llevarse: {cards}, con %n cartas de su mes por ver.</numerusform>
             </translation>
         </message>
         <message>

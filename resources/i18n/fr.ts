@@ -7078,11 +7078,15 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>Captures {card} {often}; {instead}, {otherwise}.</source>
             <translation>Capture {card} {often} ; {instead}, {otherwise}.</translation>
         </message>
+        <message>
+            <source>Captures {card} with this very move; {instead}, that happens {otherwise}.</source>
+            <translation>Capture {card} dès ce coup ; {instead}, seulement {otherwise}.</translation>
+        </message>
         <message numerus="yes">
-            <source>Keeps {card} in hand: captured {often}; laid down now, {otherwise}, for %n more card(s) of {month} may still come and take it.</source>
+            <source>Keeps {card} in hand: captured {often}; laid down now, {otherwise}. %n more card(s) of {month} may still come and would take it there.</source>
             <translation>
-                <numerusform>Garde {card} en main : capture {often} ; posée maintenant, {otherwise}, car %n autre carte de {month} peut encore venir la prendre.</numerusform>
-                <numerusform>Garde {card} en main : capture {often} ; posée maintenant, {otherwise}, car %n autres cartes de {month} peuvent encore venir la prendre.</numerusform>
+                <numerusform>Garde {card} en main : capture {often} ; posée maintenant, {otherwise}. Il peut encore venir %n carte de {month}, qui la prendrait là.</numerusform>
+                <numerusform>Garde {card} en main : capture {often} ; posée maintenant, {otherwise}. Il peut encore venir %n cartes de {month}, qui la prendraient là.</numerusform>
             </translation>
         </message>
         <message>
@@ -7349,6 +7353,45 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>{kan} kan</source>
             <translation>{kan} kan</translation>
+        </message>
+        <message>
+            <source>You have {have} of the {needed} cards for {yaku}; still to capture: {missing}.</source>
+            <translation>Vous avez {have} des {needed} cartes de {yaku} ; encore à capturer : {missing}.</translation>
+        </message>
+        <message>
+            <source>{cards}</source>
+            <translation>{cards}</translation>
+        </message>
+        <message>
+            <source>{card} (not seen yet)</source>
+            <translation>{card} (pas encore vue)</translation>
+        </message>
+        <message>
+            <source>{who} has {have} of the {needed} cards for {yaku}; still to capture: {missing}.</source>
+            <translation>{who} a {have} des {needed} cartes de {yaku} ; encore à capturer : {missing}.</translation>
+        </message>
+        <message>
+            <source>With it you have {have} of the {needed} cards for {yaku}; still to capture: {missing}.</source>
+            <translation>Vous avez alors {have} des {needed} cartes de {yaku} ; encore à capturer : {missing}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of these, {cards}</source>
+            <translation>
+                <numerusform>%n de celles-ci, {cards}</numerusform>
+                <numerusform>%n de celles-ci, {cards}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{card} (in the field)</source>
+            <translation>{card} (sur le champ)</translation>
+        </message>
+        <message>
+            <source>{card} (in your hand)</source>
+            <translation>{card} (dans votre main)</translation>
+        </message>
+        <message>
+            <source>{card} (just turned)</source>
+            <translation>{card} (juste retournée)</translation>
         </message>
         <message>
             <source>First decide whether to exchange your hand. (Rule 2.7)</source>
@@ -11639,6 +11682,47 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>
                 <numerusform>Il peut rester %n atout dehors.</numerusform>
                 <numerusform>Il peut rester %n atouts dehors.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You can capture {cards} with {card}, {worth}.</source>
+            <translation>Vous pouvez capturer {cards} avec {card} : {worth}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Of {month} you have not seen %n card(s), which could take {card} first.</source>
+            <translation>
+                <numerusform>De {month}, on n’a pas vu %n carte, qui pourrait prendre {card} avant vous.</numerusform>
+                <numerusform>De {month}, on n’a pas vu %n cartes, qui pourraient prendre {card} avant vous.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nobody else has a card of {month}: that capture can wait.</source>
+            <translation>Personne d’autre n’a de carte de {month} : cette capture peut attendre.</translation>
+        </message>
+        <message>
+            <source>Nobody else has a card of {month}.</source>
+            <translation>Personne d’autre n’a de carte de {month}.</translation>
+        </message>
+        <message>
+            <source>Nothing of yours captures, so a card goes to the field. Least to lose, {worth}: {cards}.</source>
+            <translation>Rien chez vous ne capture : une carte ira sur le champ. Le moins à perdre, {worth} : {cards}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n unseen card(s) of {month} could take it there.</source>
+            <translation>
+                <numerusform>%n carte de {month} pas encore vue pourrait la prendre là.</numerusform>
+                <numerusform>%n cartes de {month} pas encore vues pourraient la prendre là.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The dearest capture is {cards} with {card}, {worth}; you could also take {others}.</source>
+            <translation>La capture qui vaut le plus : {cards} avec {card}, {worth} ; vous pourriez aussi prendre {others}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Of these the fewest could take {cards}: %n unseen card(s) of the month.</source>
+            <translation>
+                <numerusform>Parmi elles, le plus dur à prendre : {cards}, avec %n carte du mois pas encore vue.</numerusform>
+                <numerusform>Parmi elles, le plus dur à prendre : {cards}, avec %n cartes du mois pas encore vues.</numerusform>
             </translation>
         </message>
         <message>

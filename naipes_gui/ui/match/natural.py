@@ -46,15 +46,13 @@ def because(
     if _is_of_both(face, view, counsel, true) and (counsel.chosen.cards or not counsel.why):
         true = None
     is_alike = true is not None and _is_of_alike(face, view, counsel, true)
-    true = None if is_alike else true
+    apart = None if is_alike else true
     if counsel.why:
-        return tuple(filter(None, (true, counsel.why)))
-    least: Phrase | str = ""
+        return tuple(filter(None, (apart, counsel.why)))
     if gives_least(face, view, counsel, costly):
         least = _least(face, view, _tied(face, view, counsel, costly))
-    elif is_alike:
-        least = NONE_APART
-    return tuple(filter(None, (true, counsel.odds, least)))
+        return tuple(filter(None, (apart, counsel.odds, least)))
+    return tuple(filter(None, (true, counsel.odds, NONE_APART if is_alike else "")))
 
 
 def shares_its_reason(counsel: Counsel) -> bool:

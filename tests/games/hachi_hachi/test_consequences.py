@@ -281,10 +281,10 @@ def test_to_stop_and_to_go_on_have_reasons_of_their_own() -> None:
         for pair in pairs
     ]
     assert told[0].startswith(
-        "What is won now is certain; going on, one more yaku would come in hardly any deal, and "
+        "What is won now is certain; going on, one more yaku would come in no deal at all, and "
         "the others would be first in "
     )
-    assert told[1].startswith("Whoever goes on here makes one more yaku in hardly any deal")
+    assert told[1].startswith("Whoever goes on here makes one more yaku in no deal at all")
 
 
 def test_behind_a_decision_stand_captures_combinations_and_the_multiplier() -> None:
@@ -349,3 +349,36 @@ def test_a_card_that_is_left_says_how_many_of_its_month_may_come() -> None:
         "Leaves a plum chaff, which 2 more card(s) of February may come and take.",
         "Leaves a plum chaff: nobody else has a card of February.",
     ]
+
+
+def test_what_is_captured_at_once_is_a_fact_and_no_matter_of_how_often() -> None:
+    """«Captures the iris ribbon in every deal»: it lay there and was being taken."""
+    of = traditional()
+    state = position(
+        of, ("10K1 02K1 01K1", "05K2 07K1 09R", "12K2 12K3"), "10R 05K1 01K2",
+        "09K1 04K1 11K1 11T 04K2 09K2", ("06R", "", ""),
+    )  # fmt: skip
+    said = asked(of, state, "play 10K1 take 10R", "play 02K1")
+    assert said.startswith(
+        "Captures the maple blue ribbon with this very move; with a plum chaff, that happens in "
+    )
+    for (rules_of, before, _, found), told in told_whole():
+        taken = captured(rules_of, before, found.best) & seen_of(before, found.best)
+        for each in phrases(told):
+            assert not each.source.startswith("Captures {card} {often}") or (
+                each.blanks["card"] not in taken
+            )
+
+
+def test_a_combination_that_comes_nearer_says_how_many_of_its_cards_one_then_has() -> None:
+    of = traditional()
+    state = position(
+        of, ("10K1 09K1 01K1 04K1", "05K2 07K1 10K2 11T", "12K2 12K3 11R 03K1"), "10R 09R 01K2",
+        "09K2 11K1 04K2 12K1 12H", ("06R", "", ""),
+    )  # fmt: skip
+    said = asked(of, state, "play 10K1 take 10R", "play 01K1 take 01K2")
+    assert said.startswith("Takes the maple blue ribbon for Blue Ribbons: made in ")
+    assert said.endswith(
+        " With it you have 2 of the 3 cards for Blue Ribbons; still to capture: the chrysanthemum "
+        "blue ribbon (in the field)."
+    )

@@ -188,6 +188,14 @@ def got(card: Card, captured: Made, instead: Phrase) -> Phrase:
     )
 
 
+def at_once(card: Card, captured: Made, instead: Phrase) -> Phrase:
+    """Say that a card is captured by this very move: that is so, and no matter of how often."""
+    return phrase(
+        "hachi_hachi", "Captures {card} with this very move; {instead}, that happens {otherwise}.",
+        card=card, instead=instead, otherwise=often(captured.other),
+    )  # fmt: skip
+
+
 def kept(card: Card, captured: Made, out: int) -> Phrase:
     """Say how often a card is captured that the other choice lays down, and who could take it."""
     blanks = {"card": card, "often": captured.often, "otherwise": captured.otherwise}
@@ -197,9 +205,9 @@ def kept(card: Card, captured: Made, out: int) -> Phrase:
             **blanks,
         )  # fmt: skip
     return phrase(
-        "hachi_hachi", "Keeps {card} in hand: captured {often}; laid down now, {otherwise}, for "
-        "%n more card(s) of {month} may still come and take it.", n=out, month=MONTHS[card.month],
-        **blanks,
+        "hachi_hachi", "Keeps {card} in hand: captured {often}; laid down now, {otherwise}. %n "
+        "more card(s) of {month} may still come and would take it there.", n=out,
+        month=MONTHS[card.month], **blanks,
     )  # fmt: skip
 
 

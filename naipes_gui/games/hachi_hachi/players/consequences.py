@@ -33,6 +33,7 @@ from naipes_gui.games.hachi_hachi.players.bits import (
 from naipes_gui.games.hachi_hachi.players.consequence_words import Cause, Deed, Made
 from naipes_gui.games.hachi_hachi.players.turn import Turn, taken_by
 from naipes_gui.games.hachi_hachi.rules.months import can_be_taken, out_of, waits
+from naipes_gui.games.hachi_hachi.rules.reach import how_far
 
 BEYOND_CHANCE, OF_A_CAUSE = 3.0, 2.2
 """Standard errors from which a difference is told: some twenty are looked at, of which none may
@@ -93,6 +94,8 @@ class Row:
     """What it brings the viewer if it is made; less than nothing for those of others."""
     deeds: tuple[Deed, Deed]
     """What the better choice does about it at once, and the other."""
+    far: Phrase | None = None
+    """How many of its cards are captured once the better choice is made, and where the rest is."""
     both: int = 0
     best: int = 0
     other: int = 0
@@ -201,6 +204,8 @@ class Consequences:
         made = card.made(self.deals)
         if card.is_laid and card.is_taken:
             return words.taken_home(card.card, made)
+        if card.is_taken:
+            return words.at_once(card.card, made, instead)
         if card.is_laid:
             return words.kept(card.card, made, card.out)
         if card.held is not None:
@@ -225,11 +230,13 @@ class Consequences:
         deed, made = row.deeds[0], row.made(self.deals)
         is_held = deed.cause is Cause.HOLDS
         instead = words.LAID if is_held else words.instead(self.other, self.best)
-        if row.player == ME:
-            return words.mine(row.key, deed, made, instead)
         if row.player == OTHERS:
             return words.of_the_others(row.key, deed, made, instead)
-        return words.of_a_rival(row.seat, row.key, deed, made, instead)
+        if row.player == ME:
+            said = words.mine(row.key, deed, made, instead)
+        else:
+            said = words.of_a_rival(row.seat, row.key, deed, made, instead)
+        return said if row.far is None else words.both(said, row.far)
 
     def _has_more_points(self) -> bool:
         spread = self.squares - self.points**2 / self.deals
@@ -354,7 +361,8 @@ def _rows(turn: Turn, best: Move, other: Move) -> Iterator[tuple[Row, Sequence[C
                 _deed(turn, chase, player, best, other), _deed(turn, chase, player, other, best)
             )  # fmt: skip
             seat = turn.at.seats[player] if player != OTHERS else NOBODY
-            yield Row(player, seat, chase.key, pays, deeds), [chase]
+            far = _how_far(turn, chase, seat, best) if seat != NOBODY else None
+            yield Row(player, seat, chase.key, pays, deeds, far), [chase]
         if ME in able:
             every[ME].append(chase)
         if rivals:
@@ -363,6 +371,15 @@ def _rows(turn: Turn, best: Move, other: Move) -> Iterator[tuple[Row, Sequence[C
         if len(found) > 1:
             pays = found[0].kan * each * (len(piles) - 1 if player == ME else -1)
             yield Row(player, NOBODY, words.ANY, pays, (Deed(Cause.NONE),) * 2), found
+
+
+def _how_far(turn: Turn, chase: Chase, seat: Seat, best: Move) -> Phrase | None:
+    """Say how far somebody is from a combination once a move is made."""
+    cards, taken = _cards(chase.cards), _captured(turn, best) & chase.cards
+    mine = _cards(taken) if seat == turn.view.seat else ()
+    if taken and not mine:
+        return None
+    return how_far(turn.view, seat, words.NAMES[chase.key], cards, chase.needed, mine)
 
 
 def _deed(turn: Turn, chase: Chase, player: int, move: Move, other: Move) -> Deed:

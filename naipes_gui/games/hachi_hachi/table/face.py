@@ -18,7 +18,16 @@ from naipes_gui.games.hachi_hachi.rules.deck import PAR, POINTS
 from naipes_gui.games.hachi_hachi.rules.money import balance, short
 from naipes_gui.games.hachi_hachi.rules.state import HachiState, Phase
 from naipes_gui.games.hachi_hachi.rules.zones import CAPTURED, FIELD, FLIPPED
-from naipes_gui.games.hachi_hachi.table import bar, grounds, prompts, sheet, speech, tracker, worth
+from naipes_gui.games.hachi_hachi.table import (
+    bar,
+    grounds,
+    idea,
+    prompts,
+    sheet,
+    speech,
+    tracker,
+    worth,
+)
 from naipes_gui.games.hachi_hachi.table.account import account, with_compensation
 from naipes_gui.games.hachi_hachi.table.moments import moments
 from naipes_gui.games.hachi_hachi.table.names import FIELD_NAMES, YAKU, field_name
@@ -52,6 +61,7 @@ class HachiFace(Face):
     )
 
     because = staticmethod(grounds.because)
+    matters = staticmethod(idea.matters)
     gives = staticmethod(grounds.gives)
     given_away = staticmethod(grounds.given_away)
     besides = staticmethod(grounds.besides)
@@ -69,8 +79,10 @@ class HachiFace(Face):
     def spots(self, view: View[HachiState]) -> tuple[Spot, ...]:
         options = view.options
         par = PAR if options.settlement == "par88" else 0
-        # Who sees all cards sees these, too, and need not count backs.
-        closed = options.pile_face_down and view.seat != OMNISCIENT
+        # Who sees all cards sees these, too, and need not count backs; once a hand is played out
+        # they are counted before everybody.
+        hidden = view.seat != OMNISCIENT and not view.state.is_played_out
+        closed = options.pile_face_down and hidden
         piles = replace(PILES, closed=closed, par=par)
         return (MONTHLY, DECK, TURNED, piles)
 
