@@ -10,7 +10,7 @@ from naipes_gui.core.face import Look, Spot
 from naipes_gui.core.zones import Role
 from naipes_gui.ui.table.geometry import Box, Place, Room, step_bar
 from naipes_gui.ui.table.hand_room import hand_box, hand_middle
-from naipes_gui.ui.table.ring import Ring
+from naipes_gui.ui.table.ring import BELOW_WON, Ring
 from naipes_gui.ui.table.trick_room import tag_side, trick_place, trick_room
 
 Point: TypeAlias = tuple[float, float]
@@ -115,7 +115,7 @@ def aside(
         plate, (wide, high) = room.mine().plate, (side * room.text_scale for side in TOLD)
         blocked += (Box(plate.x, plate.y - high, wide, high),)
     if any(spot.home == "beside" for spot in spots):
-        blocked += (my_tricks(room),)
+        blocked += (my_tricks(room), *_their_tricks(room))
     if room.players > 2 and room.contract:
         blocked += (room.low_corner,)
     if room.players == 2 and any(spot.in_front and spot.zone.role is Role.TRICK for spot in spots):
@@ -133,6 +133,14 @@ def my_tricks(room: Ring) -> Box:
     high, plate = room.backs_height, room.mine().plate
     wide = high * (room.aspect + 0.3)
     return Box(plate.right - wide, plate.y - 10 - high, wide, high)
+
+
+def _their_tricks(room: Ring) -> Iterator[Box]:
+    """Yield where the tricks of those at the sides lie: below the right ends of their plates."""
+    high = room.backs_height
+    wide = high * (room.aspect + 0.3)
+    for plate in (p.plate for p in room.places()[1:] if not 150 < p.angle < 210):
+        yield Box(plate.right - wide, plate.bottom, wide, BELOW_WON + high)
 
 
 def _few(room: Ring) -> Box:

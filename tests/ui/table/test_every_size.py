@@ -99,6 +99,7 @@ def test_the_key_of_a_choice_covers_no_month(qapp: QApplication) -> None:
         ("hachi_hachi-4-traditional", 50,
          Setting((900, 600), 1.5, font="DejaVu Sans", language="fr", coach=True)),
         ("hachi_hachi-4-traditional", 171, Setting((1280, 800), cards=1.3)),
+        ("mosca-5", 166, Setting((1366, 768), 1.5, font="Cantarell", language="en")),
         ("mosca-3", 59, Setting((1920, 1080), 2.0, panel=True, font="Cantarell", language="en")),
     ],
 )  # fmt: skip
