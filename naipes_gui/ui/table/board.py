@@ -602,6 +602,9 @@ class Board(QGraphicsView):
         """Put buttons and notice where the hand leaves room."""
         room = self.table.room
         played = self.overlay.played(self.view_) if self.view_ is not None else ()
+        if self.cutting.is_due:
+            # The bar comes to stand below the spread pack, whose cards do not push it aside.
+            played = ()
         bottom = self.bar.stand(room, self.view_, played)
         if self.covered is not None:
             self.bar.keep_beside(self.covered, played)

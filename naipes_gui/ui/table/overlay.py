@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from naipes_gui.core.face import Face, Look, Spot, Steps
 from naipes_gui.core.moments import Moment
 from naipes_gui.core.motion import Meaning, Way
-from naipes_gui.core.rules import View
+from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, Moved, Said, Seat
 from naipes_gui.core.table_in_words import TableInWords
 from naipes_gui.core.text import Phrase
@@ -342,6 +342,9 @@ class FeltOverlay:
 
     def _spot(self, view: View[Any], spot: Spot) -> None:
         places = {place.seat: place for place in self._scene.room.places()}
+        if view.state.stage is Stage.CUT:
+            # The pack lies spread over places that wait for cards.
+            return
         for zone, seat in spot.zone.each(places):
             if not view.state.table[zone] and spot.slot and spot.look is not Look.GRID:
                 self._slot(zone, spot, places.get(seat))

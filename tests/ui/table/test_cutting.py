@@ -69,6 +69,19 @@ def test_the_mark_stands_where_the_lifted_packet_ends(qtbot: QtBot, case: Case) 
     )
 
 
+@pytest.mark.parametrize("case", [*CASES, Case("nlk", 4)], ids=str)
+def test_the_button_lies_on_nobody_and_no_empty_place_is_drawn_below_the_pack(
+    qtbot: QtBot, case: Case
+) -> None:
+    """Look at a low felt, as the coach leaves of a small window."""
+    board = at_a_cut(qtbot, case, (900, 450), 1.0)
+    board.place_overlays()
+    assert board.bar.boxes()
+    plates = [place.plate for place in board.table.room.places()]
+    assert not [box for box in board.bar.boxes() for plate in plates if box.meets(plate)]
+    assert not [key for key in board.overlay.empty_places() if key.startswith("slot:")]
+
+
 @pytest.mark.sampled
 @pytest.mark.parametrize(("size", "text_scale"), SIZES)
 @pytest.mark.parametrize("case", CASES, ids=str)
