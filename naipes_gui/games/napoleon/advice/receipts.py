@@ -21,9 +21,11 @@ RECEIPTS: dict[str, Receipt] = {
     ),
     "napoleon-stop": Receipt(1.4133, 0.3327, 300, 2959, "receipt", 8, (0.0, 0.0, 0.0, 0.0, 0.0)),
     "napoleon-lead-against": Receipt(
-        0.2467, 0.2492, 300, 5433, "receipt", 8, (0.0, 0.0, 0.0, 0.0, 0.0)
+        0.302, 0.1445, 1000, 17635, "receipt", 8, (0.0, 0.0, 0.0, 0.0, 0.0)
     ),
-    "napoleon-throw-low": Receipt(0.04, 0.0553, 300, 668, "receipt", 8, (0.0, 0.0, 0.0, 0.0, 0.0)),
+    "napoleon-throw-low": Receipt(
+        0.051, 0.0533, 1000, 2134, "receipt", 8, (0.0, 0.0, 0.0, 0.0, 0.0)
+    ),
     "napoleon-misere-ace": Receipt(
         1.8633, 1.273, 300, 488, "receipt", 8, (-15.0, 9.0, 0.0, 1.0, 9.0)
     ),
@@ -31,6 +33,6 @@ RECEIPTS: dict[str, Receipt] = {
         7.52, 1.6212, 300, 340, "receipt", 8, (0.0, 0.0, 0.0, 0.0, 0.0)
     ),
     "napoleon-misere-against": Receipt(
-        0.2, 0.2767, 300, 366, "receipt", 8, (0.0, 0.0, 0.0, 0.0, 0.0)
+        0.24, 0.1554, 1000, 1264, "receipt", 8, (0.0, 0.0, 0.0, 0.0, 0.0)
     ),
 }
