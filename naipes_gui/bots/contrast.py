@@ -118,6 +118,14 @@ def of_the_end(
     return replace(said, blanks=blanks | told)
 
 
+def end_told(said: Phrase | None, *words: Mapping[Kind, Phrase]) -> Kind | None:
+    """Return of which end of a hand a reason says how often it comes, if of one."""
+    if said is None:
+        return None
+    told = (kind for each in words for kind, one in each.items() if one.source == said.source)
+    return next(told, None)
+
+
 def one_in(found: Difference) -> int:
     """Return in one deal of how many two shares differ, roughly where that is seldom."""
     many = round(1 / max(abs(found.share - found.less), 1 / ROUGHLY**2))

@@ -4430,6 +4430,10 @@
             <translation>{choice} vale {gap} puntos más que {other}; gana el punto en el {chance} % de {rounds} repartos.</translation>
         </message>
         <message>
+            <source>{odds} {hinge}</source>
+            <translation>{odds} {hinge}</translation>
+        </message>
+        <message>
             <source>{choice}: you win the point in about {chance} % of the deals, and below {least} % new cards are better.</source>
             <translation>{choice}: ganas el punto más o menos en el {chance} % de los repartos, y por debajo del {least} % conviene cambiar.</translation>
         </message>
@@ -8982,6 +8986,25 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Sixteen captured chaff cards, and two kan more for every further one.</source>
             <translation>Dieciséis básicas capturadas, y dos kan más por cada otra.</translation>
+        </message>
+    </context>
+    <context>
+        <name>hinges</name>
+        <message>
+            <source>Much hangs on {card:short}: if {who} holds it, {often}; if not, {less}.</source>
+            <translation>Mucho depende de {card:short}: si la tiene {who}, {often}; si no, {less}.</translation>
+        </message>
+        <message>
+            <source>What could spoil it is {card:short} in {who}'s hand.</source>
+            <translation>Lo que puede estropearlo es {card:short} en la mano de {who}.</translation>
+        </message>
+        <message>
+            <source>What could save it is {card:short} in {who}'s hand.</source>
+            <translation>Lo que puede salvarlo es {card:short} en la mano de {who}.</translation>
+        </message>
+        <message>
+            <source>Much hangs on {card:short}: if another player holds it, {often}; if not, {less}.</source>
+            <translation>Mucho depende de {card:short}: si la tiene otro, {often}; si no, {less}.</translation>
         </message>
     </context>
     <context>
@@ -15801,6 +15824,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
     <context>
         <name>outcomes</name>
         <message>
+            <source>{said} {hinge}</source>
+            <translation>{said} {hinge}</translation>
+        </message>
+        <message>
             <source>You win the point {often}; with {other:short}, {less}.</source>
             <translation>Ganas el punto {often}; con {other:short}, {less}.</translation>
         </message>
@@ -17153,6 +17180,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
                 <numerusform>%n derrota más de cada 100 manos</numerusform>
                 <numerusform>%n derrotas más de cada 100 manos</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>is hardly worth less</source>
+            <translation>apenas vale menos</translation>
         </message>
         <message>
             <source>? cost you {amount}</source>

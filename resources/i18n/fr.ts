@@ -4430,6 +4430,10 @@
             <translation>{choice} vaut {gap} points de plus que {other} ; le point est gagné dans {chance} % de {rounds} distributions.</translation>
         </message>
         <message>
+            <source>{odds} {hinge}</source>
+            <translation>{odds} {hinge}</translation>
+        </message>
+        <message>
             <source>{choice}: you win the point in about {chance} % of the deals, and below {least} % new cards are better.</source>
             <translation>{choice} : vous gagnez le point dans environ {chance} % des distributions ; au-dessous de {least} %, mieux vaut de nouvelles cartes.</translation>
         </message>
@@ -8986,6 +8990,25 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Sixteen captured chaff cards, and two kan more for every further one.</source>
             <translation>Seize plaines capturées, et deux kan de plus pour chaque autre.</translation>
+        </message>
+    </context>
+    <context>
+        <name>hinges</name>
+        <message>
+            <source>Much hangs on {card:short}: if {who} holds it, {often}; if not, {less}.</source>
+            <translation>Beaucoup dépend de {card:short} : si {who} l’a, {often} ; sinon, {less}.</translation>
+        </message>
+        <message>
+            <source>What could spoil it is {card:short} in {who}'s hand.</source>
+            <translation>Ce qui peut tout gâter, c’est {card:short} dans la main de {who}.</translation>
+        </message>
+        <message>
+            <source>What could save it is {card:short} in {who}'s hand.</source>
+            <translation>Ce qui peut tout sauver, c’est {card:short} dans la main de {who}.</translation>
+        </message>
+        <message>
+            <source>Much hangs on {card:short}: if another player holds it, {often}; if not, {less}.</source>
+            <translation>Beaucoup dépend de {card:short} : si un autre l’a, {often} ; sinon, {less}.</translation>
         </message>
     </context>
     <context>
@@ -15805,6 +15828,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
     <context>
         <name>outcomes</name>
         <message>
+            <source>{said} {hinge}</source>
+            <translation>{said} {hinge}</translation>
+        </message>
+        <message>
             <source>You win the point {often}; with {other:short}, {less}.</source>
             <translation>Vous gagnez le point {often} ; avec {other:short}, {less}.</translation>
         </message>
@@ -17157,6 +17184,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
                 <numerusform>%n défaite de plus sur 100 donnes</numerusform>
                 <numerusform>%n défaites de plus sur 100 donnes</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>is hardly worth less</source>
+            <translation>vaut à peine moins</translation>
         </message>
         <message>
             <source>? cost you {amount}</source>

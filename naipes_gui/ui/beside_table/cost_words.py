@@ -19,6 +19,8 @@ SHARES = frozenset({"hands not lost"})
 AGAINST_ALL = frozenset({"counters a hand"})
 """Units of which a worth is what one takes above the average of the table, and no line of a score
 sheet: what lies in the pool is everybody's, so that who gets none of it falls behind."""
+LEAST_TOLD = 0.01
+"""A figure that would be written as nothing is none."""
 SOME, MUCH = 1, 10
 """From so much on one decimal is enough, and then none: what is beyond is chance of the sample."""
 
@@ -50,6 +52,8 @@ def falls_short(value: float, unit: Phrase | str, wording: Wording) -> str:
 def falls_about(value: float, unit: Phrase | str, wording: Wording) -> str:
     """Return the same of what a first look finds."""
     if not in_shares(unit):
+        if round(abs(value), 2) < LEAST_TOLD:
+            return translate("review", "is hardly worth less")
         words = translate("review", "brings about {amount} less")
         return words.format(amount=amount(value, unit, wording))
     if not (hands := _hands(value)):

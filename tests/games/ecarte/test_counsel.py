@@ -21,7 +21,7 @@ from naipes_gui.games.ecarte.table.face import EcarteFace
 from naipes_gui.review.asking import WeighHere
 from naipes_gui.review.judge import Case, judged
 from naipes_gui.review.judged import Judged
-from tests.games.ecarte.positions import DEALER, position, rules, with_tricks
+from tests.games.ecarte.positions import DEALER, ELDER, position, rules, with_tricks
 from tests.games.ecarte.test_bots import NEVER, decisions
 from tests.nights import by_night
 
@@ -151,3 +151,12 @@ def test_who_gives_up_a_hand_that_may_be_won_is_told() -> None:
 )
 def test_decimals(number: float, text: str) -> None:
     assert WORDS.say(decimal(number, sign="-")) == text
+
+
+def test_what_is_all_but_settled_is_told_with_the_card_that_could_turn_it() -> None:
+    """One trick is lacking, and one card is the queen of trumps: the king alone beats it."""
+    state = with_tricks(position("QD 7H", "KS 8H", "7D"), 2, 1)
+    counsel = EVERYBODY["expert"](rules()).weigh(rules().observe(state, ELDER), Random(1), NEVER)
+    assert said_of(counsel.odds) == (
+        "You win the point in nearly every deal. What could spoil it is K♦ in Inés's hand."
+    )

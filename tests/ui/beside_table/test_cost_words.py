@@ -28,3 +28,9 @@ def test_whatever_the_unit_it_is_one_sentence_with_its_choice(unit: str) -> None
 
 def test_what_a_decision_cost_in_hands_is_counted_as_losses() -> None:
     assert amount(0.09, "hands not lost", Wording()) == "9 more loss(es) in 100 hands"
+
+
+def test_what_would_be_written_as_nothing_is_told_in_words() -> None:
+    assert falls_about(0.004, phrase("games", "points a hand"), Wording()) == (
+        "is hardly worth less"
+    )

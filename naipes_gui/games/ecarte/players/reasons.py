@@ -5,15 +5,17 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from naipes_gui.bots.hinges import Deal, hinge, spoiler, told
 from naipes_gui.bots.reasons import ONLY_MOVE, behind, deals, decimal, hundredths, often, percent
 from naipes_gui.core.counsel import Counsel, Figure, Weighed
 from naipes_gui.core.moves import Move
-from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.games.ecarte.players.beliefs import Knowledge
 from naipes_gui.games.ecarte.players.decision import Decision, Kind, Trial
 from naipes_gui.games.ecarte.players.exchange import World
 from naipes_gui.games.ecarte.players.kernels.foresight import WON, led, replied, result
 from naipes_gui.games.ecarte.players.solver import bits
+from naipes_gui.games.ecarte.rules.state import other
 
 HALF = 0.5
 PAIR = 2
@@ -55,6 +57,8 @@ def counsel(known: Knowledge, decision: Decision) -> Counsel:
     choices = trial.ranked(decision.chosen)
     found = Counsel(decision.chosen, choices, POINTS, trial.rounds)
     odds = _odds(found.chosen, _chance(known, trial, found.chosen))
+    if found.chosen.verb == "play" and (on := _hinge(known, trial, found.chosen)):
+        odds = phrase("ecarte", "{odds} {hinge}", odds=odds, hinge=on)
     return replace(found, odds=odds, reason=_weighed(known, trial, found))
 
 
@@ -63,6 +67,17 @@ def _chance(known: Knowledge, trial: Trial, move: Move) -> float:
     if move.verb == "play":
         return _share(trial, partial(_makes, known, move))
     return _share(trial, partial(_wins, known)) if move.verb in TALK else 0.0
+
+
+def _hinge(known: Knowledge, trial: Trial, move: Move) -> Phrase | None:
+    """Return on which card of the other it hangs whether a card wins the point, if on one."""
+    deals = [
+        Deal(rival, _makes(known, move, rival), times)
+        for rival, times in zip(trial.worlds, trial.times, strict=True)
+    ]
+    cards, rival = bits(known.state.trump), Who(other(known.seat))
+    found = hinge(deals, cards)
+    return told(found, rival) if found is not None else spoiler(deals, cards, rival)
 
 
 def _odds(move: Move, chance: float) -> Phrase | str:

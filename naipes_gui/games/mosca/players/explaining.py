@@ -8,6 +8,7 @@ from naipes_gui.bots.contrast import (
     Pair,
     are_told_apart,
     as_often,
+    end_told,
     of_cards,
     of_the_end,
     shares,
@@ -16,6 +17,7 @@ from naipes_gui.bots.contrast import (
     way_of_playing,
 )
 from naipes_gui.bots.exchange_words import if_changed, of_a_kept_card, of_new_cards
+from naipes_gui.bots.hinges import Deal, beside
 from naipes_gui.bots.reasons import often
 from naipes_gui.core.cards import KING_HIGH, Card
 from naipes_gui.core.moves import Move
@@ -60,7 +62,15 @@ def of_two_cards(
         one, other, lying, turn.state.trump, KING_HIGH, lambda card: bool(bit[card] & taking)
     )
     say = of_cards(pair, partial(of_the_end, apart=HOW_OFTEN, near=MORE_OFTEN, other=other))
-    return told(found[0], found[1], say, motif=partial(way_of_playing, pair))
+    said = told(found[0], found[1], say, motif=partial(way_of_playing, pair))
+    if (kind := end_told(said, HOW_OFTEN, MORE_OFTEN)) is None:
+        return said
+    deals = [
+        Deal(sum(hand for seat, hand in world.items() if seat != turn.view.seat),
+             Event(kind) in each.events)
+        for world, each in zip(worlds, found[0], strict=True)
+    ]  # fmt: skip
+    return beside(said, deals, bit)
 
 
 def _course(turn: Turn, card: Card, world: Mapping[Seat, int], pair: Sequence[Card]) -> Course:

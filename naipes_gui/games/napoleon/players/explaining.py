@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from functools import partial
 
-from naipes_gui.bots.consequences import Aim, Course, Kind, Side
+from naipes_gui.bots import hinges
+from naipes_gui.bots.consequences import Aim, Course, Event, Kind, Side
 from naipes_gui.bots.contrast import Pair, of_cards, of_the_end, told, way_of_playing
 from naipes_gui.core.cards import NATURAL, Card
 from naipes_gui.core.moves import Move
@@ -47,7 +48,20 @@ def of_two_cards(
     apart, near = (MADE, MADE_MORE) if is_alone(turn) else (FAILS, FAILS_MORE)
     bid = name(turn.state.contract)
     say = of_cards(pair, partial(of_the_end, apart=apart, near=near, bid=bid, other=other))
-    return told(found[0], found[1], say, aim_of(turn), partial(way_of_playing, pair))
+    said = told(found[0], found[1], say, aim_of(turn), partial(way_of_playing, pair))
+    open_to = [
+        hinges.Deal(_against(turn, deal), Event(Kind.GOAL) in each.events)
+        for deal, each in zip(deals, found[0], strict=True)
+    ]
+    return hinges.beside(said, open_to, BITS, pair.rival)
+
+
+def _against(turn: Turn, deal: Deal) -> int:
+    """Return what those hold against whom the seat plays."""
+    here, me = turn.position, turn.known.me
+    if me != here.declarer:
+        return deal.hands[here.declarer]
+    return sum(hand for player, hand in enumerate(deal.hands) if player != me)
 
 
 def aim_of(turn: Turn) -> Aim:
