@@ -12,6 +12,7 @@ from naipes_gui.core.wording import as_sentence, labelled
 from naipes_gui.ui.shared.glossary import explained, meanings
 from naipes_gui.ui.shared.markup import Markup, joined, markup, tip
 from naipes_gui.ui.shared.rule_links import rule_of
+from naipes_gui.ui.shared.style import style_of
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import LIGHT, Radius, Type
 from naipes_gui.ui.shared.widgets.boxes import vbox
@@ -153,7 +154,7 @@ class Prompt(QFrame):
         self._question, self._must = question, WHOLE if whole else ()
         if self.property("warning") != question.is_warning:
             self.setProperty("warning", question.is_warning)
-            self.style().polish(self)
+            style_of(self).polish(self)
         self.setAccessibleName(question.spoken)
         self.show()
         self.raise_()

@@ -11,6 +11,7 @@ from naipes_gui.ui.shared.art import icon
 from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.keymap import keymap
 from naipes_gui.ui.shared.markup import tip, unmarked
+from naipes_gui.ui.shared.style import style_of
 from naipes_gui.ui.shared.theme import TablePalette
 from naipes_gui.ui.shared.widgets.tab_order import stop_at_taken
 
@@ -86,7 +87,7 @@ class PerspectiveSwitch(QFrame):
         for button in self._buttons.values():
             button.setIconSize(QSize(side, side))
             button.setProperty("tight", not shown)
-            button.style().polish(button)
+            style_of(button).polish(button)
 
     def _fit(self, width: int) -> None:
         full = self._texts(long=True)

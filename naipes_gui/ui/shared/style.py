@@ -1,11 +1,12 @@
 """Dresses the application in the tokens of the theme: palette, type, and rules for widgets."""
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
+import shiboken6
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QStyle, QToolTip, QWidget
 
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.shared import qss
@@ -129,8 +130,21 @@ def _stark(paper: DialogPalette) -> DialogPalette:
 
 def restyle(widget: QWidget) -> None:
     """Let a widget look as what it is said to be now: its properties have changed."""
-    widget.style().unpolish(widget)
-    widget.style().polish(widget)
+    style = style_of(widget)
+    style.unpolish(widget)
+    style.polish(widget)
+
+
+def style_of(widget: QWidget) -> QStyle:
+    """Return the style of a widget, and never what else has been where it lies in memory.
+
+    PySide keeps an object for every item of a layout that is put into another, and does not hear of
+    it when Qt deletes one, as it does when a widget leaves such a layout. A style that comes to lie
+    at the same address is then taken for that item.
+    """
+    while not isinstance(found := cast("shiboken6.Object", widget.style()), QStyle):
+        shiboken6.invalidate(found)
+    return found
 
 
 class _Follower(QObject):

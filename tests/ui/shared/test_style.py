@@ -1,8 +1,9 @@
 """The program wears what the settings and the system say."""
 
 import pytest
+import shiboken6
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QApplication, QToolTip
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QStyle, QToolTip, QVBoxLayout, QWidget
 
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.shared import qss, style
@@ -86,3 +87,33 @@ def test_the_sheet_is_whole(scale: float) -> None:
 
     assert "$" not in sheet
     assert sheet.count("{") == sheet.count("}")
+
+
+class Misread(QWidget):
+    """A widget at whose style something else had lain, which PySide takes it for."""
+
+    def __init__(self, before: object) -> None:
+        super().__init__()
+        self.before = before
+
+    def style(self) -> QStyle:
+        """Return what PySide finds at the address."""
+        if shiboken6.isValid(self.before):
+            return self.before  # type: ignore[return-value]
+        return super().style()
+
+
+def test_an_item_that_qt_has_deleted_is_no_style(qapp: QApplication) -> None:
+    """PySide keeps an item for every widget of an inner layout, also after it has left it."""
+    outer, inner, gone = QVBoxLayout(whole := QWidget()), QHBoxLayout(), QWidget()
+    inner.addWidget(gone)
+    outer.addLayout(inner)
+    item = inner.itemAt(0)
+    gone.setParent(None)
+    assert inner.count() == 0
+    assert shiboken6.isValid(item), "PySide is told: style_of is needed no more"
+    misread = Misread(item)
+    style.restyle(misread)
+    assert isinstance(style.style_of(misread), QStyle)
+    assert not shiboken6.isValid(item)
+    assert whole.layout() is outer
