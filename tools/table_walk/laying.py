@@ -21,7 +21,7 @@ from naipes_gui.ui.beside_table.docked_line import EDGES, LINE
 from naipes_gui.ui.beside_table.side_note import SHARE
 from naipes_gui.ui.beside_table.small_window import has_room_aside
 from naipes_gui.ui.match.page import PANEL_FROM
-from naipes_gui.ui.match.side_panel import width_beside
+from naipes_gui.ui.match.panel_room import Stands, panel_room
 from naipes_gui.ui.shared.art import CardStyle
 from naipes_gui.ui.shared.growth import bars, growth
 from naipes_gui.ui.shared.people import portrait
@@ -169,7 +169,7 @@ class Table:
         """Return how much of a window is felt: a small table moves aside for the panel."""
         width, height = setting.felt
         heaps, months = self._face.heaps_up, self._deck == "flowers"
-        left = width - width_beside(width, setting.scale, heaps=heaps)
+        left = width - panel_room(Stands.ASIDE, setting.scale, width, heaps=heaps).width
         asked = setting.panel and not setting.is_wide
         aside = asked and has_room_aside(left, len(self._seats), heaps=heaps, months=months)
         return left if aside else width, height

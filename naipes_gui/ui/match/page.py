@@ -48,6 +48,7 @@ from naipes_gui.ui.match.last_turn import LastTurn
 from naipes_gui.ui.match.match_review import MatchReview
 from naipes_gui.ui.match.match_sounds import MatchSounds
 from naipes_gui.ui.match.memory_gym import MemoryGym
+from naipes_gui.ui.match.panel_room import Stands
 from naipes_gui.ui.match.paper_sheet import PaperSheet
 from naipes_gui.ui.match.papers import Papers
 from naipes_gui.ui.match.same_cards import SameCards
@@ -762,8 +763,8 @@ class TablePage(BoardPage):
         aside = not has_room and self._may_move_aside
         over = self.drawer.is_over if over is None else over
         opened = settings.panel_open if has_room else settings.drawer_open if aside else over
-        over_it = not (has_room or aside)
-        self.panel.be_narrow(narrow=not has_room, over=over_it, whole=self.width())
+        stands = Stands.FREE if has_room else Stands.ASIDE if aside else Stands.OVER
+        self.panel.stand(stands, self.width())
         self.drawer.place(beside=has_room or aside, opened=opened and not self.companion.is_open)
         self.companion.place()
 

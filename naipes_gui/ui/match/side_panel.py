@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from math import floor
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
@@ -15,47 +14,28 @@ from naipes_gui.core.table import FIRST, Seat
 from naipes_gui.core.text import translate
 from naipes_gui.ui.beside_table.keys_ring import KeysRing
 from naipes_gui.ui.beside_table.panel_parts import BASE, WIDTH, QuietScroll, panel_sheet
-from naipes_gui.ui.beside_table.small_window import narrowest
 from naipes_gui.ui.beside_table.text_table import TextTable
 from naipes_gui.ui.match.accounts import Accounts
 from naipes_gui.ui.match.move_log import MoveLog
+from naipes_gui.ui.match.panel_room import CLOSE, ROOMY, PanelRoom, Stands, panel_room
 from naipes_gui.ui.match.score_page import ScorePage
 from naipes_gui.ui.shared.art import icon
 from naipes_gui.ui.shared.commands import Command
-from naipes_gui.ui.shared.growth import STEP
 from naipes_gui.ui.shared.keymap import keymap
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import TablePalette, Type
 from naipes_gui.ui.table.plates import SeatInfo
 
-NARROW, BESIDE_HEAPS, CLOSE = 270, 240, 26
-"""How wide the panel is at 100 % in a small window, beside a table with heaps of cards, which needs
-more of it, and the button that closes it there."""
 TABS = (7, 1.0), (3, 1.0), (4, 0.86)
 """What is free beside the words of tabs, and how large these are: fewer or wider tabs first."""
 TAB, EDGE, INDENT = 37, 5, 6
 """How high a tab is at 100 %, and what is free beside that button, and before the first tab."""
 CLOSED_BY = 4, 0.93
 """The same of few tabs beside the button that closes the panel."""
-ROOMY = 4
-"""So many tabs have room to spare."""
 LOW, LOW_SEAT = 420, 100
 """A panel that is lower, at 100 %, or that has less than so much for everybody who plays, tells how
 they stand in a line each."""
-
-
-def letters_beside(whole: int, wanted: float, *, heaps: bool) -> float:
-    """Return how large letters are in a panel beside the table of a window so wide."""
-    room = (whole - narrowest(heaps=heaps)) / (BESIDE_HEAPS if heaps else NARROW)
-    # In steps, so that it is not written anew at every pixel of a window that is pulled wider.
-    return min(wanted, max(1.0, floor(room / STEP) * STEP))
-
-
-def width_beside(whole: int, wanted: float, *, heaps: bool) -> int:
-    """Return how wide such a panel is."""
-    wide = BESIDE_HEAPS if heaps else NARROW
-    return round(wide * letters_beside(whole, wanted, heaps=heaps))
 
 
 class SidePanel(QTabWidget):
@@ -90,7 +70,7 @@ class SidePanel(QTabWidget):
         """How wide the window is beside whose table it stands."""
         self._close.setAutoRaise(True)
         self._close.clicked.connect(self.close_wanted)
-        self._is_late = self._is_narrow = self._is_over = False
+        self._is_late, self._stands = False, Stands.FREE
         """Whether the tracker has still to be written, which can be seen only now."""
         self.currentChanged.connect(self._catch_up)
         self.keys_ring = KeysRing(self, lambda: self.text_style.colours.sky)
@@ -104,14 +84,11 @@ class SidePanel(QTabWidget):
         self._wanted, self.text_table.terms = text_style, text_style.terms
         self._write()
 
-    def be_narrow(self, *, narrow: bool, over: bool = False, whole: int = 0) -> None:
-        """Take less of a window that has little room for a panel and a table, or lie over that.
-
-        Beside the table it takes what a window of a whole width leaves.
-        """
-        is_another = (narrow, over) != (self._is_narrow, self._is_over)
-        self._is_narrow, self._is_over, self._whole = narrow, over, whole
-        if self._letters != self.text_style.text_scale:
+    def stand(self, stands: Stands, whole: int) -> None:
+        """Take as much of a window so wide as there is for a panel that stands there."""
+        is_another = stands is not self._stands
+        self._stands, self._whole = stands, whole
+        if self._room(stands, whole).letters != self.text_style.text_scale:
             self._write()
         elif is_another:
             self._fit()
@@ -119,18 +96,15 @@ class SidePanel(QTabWidget):
 
     def narrow_width(self, whole: int) -> int:
         """Return how wide it is beside the table of a window of a whole width."""
-        return width_beside(whole, self._wanted.text_scale, heaps=self._face.heaps_up)
+        return self._room(Stands.ASIDE, whole).width
 
-    @property
-    def _letters(self) -> float:
-        """How large letters are where the panel stands now."""
-        wanted = self._wanted.text_scale
-        if self._is_over or not self._is_narrow:
-            return wanted
-        return letters_beside(self._whole, wanted, heaps=self._face.heaps_up)
+    def _room(self, stands: Stands, whole: int) -> PanelRoom:
+        wanted, heaps = self._wanted.text_scale, self._face.heaps_up
+        return panel_room(stands, wanted, whole, heaps=heaps, tabs=self.count())
 
     def _write(self) -> None:
-        self.text_style = replace(self._wanted, text_scale=self._letters)
+        letters = self._room(self._stands, self._whole).letters
+        self.text_style = replace(self._wanted, text_scale=letters)
         self._fit()
         self._wear()
         self.retranslate()
@@ -139,24 +113,20 @@ class SidePanel(QTabWidget):
     def _closes(self) -> bool:
         """Whether a button closes the panel; beside the table many tabs leave it no room."""
         roomy = self.count() <= ROOMY and not self._face.heaps_up
-        return self._is_over or (self._is_narrow and roomy)
+        return self._stands is Stands.OVER or (self._stands is Stands.ASIDE and roomy)
 
     def _fit(self) -> None:
-        beside = self._is_narrow and not self._is_over
-        wide = NARROW if self._is_narrow else WIDTH
-        wide += CLOSE * (self._is_over and self.count() > ROOMY)
-        if beside and self._face.heaps_up:
-            wide = BESIDE_HEAPS
-        self.setFixedWidth(round(wide * self.text_style.text_scale))
+        self.setFixedWidth(self._room(self._stands, self._whole).width)
         self.score.be_wide(self.width())
 
     def _wear(self) -> None:
         """Style the panel; five tabs must stand closer than four."""
-        margin, size = TABS[(self.count() > ROOMY) + self._is_narrow]
-        if self._is_narrow and self.count() <= ROOMY and (self._closes or self._face.heaps_up):
+        is_narrow = self._stands is not Stands.FREE
+        margin, size = TABS[(self.count() > ROOMY) + is_narrow]
+        if is_narrow and self.count() <= ROOMY and (self._closes or self._face.heaps_up):
             margin, size = CLOSED_BY
         # Qt would cut words that have just room enough.
-        cut = Qt.TextElideMode.ElideNone if self._is_narrow else Qt.TextElideMode.ElideRight
+        cut = Qt.TextElideMode.ElideNone if is_narrow else Qt.TextElideMode.ElideRight
         self.tabBar().setElideMode(cut)
         style = self.text_style
         indent = INDENT if self._closes else 0

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from naipes_gui import languages
 from naipes_gui.core.wording import Wording
 from naipes_gui.ui.match.accounts import SIDE, SIZE, Accounts
-from naipes_gui.ui.match.side_panel import NARROW
+from naipes_gui.ui.match.panel_room import NARROW
 from naipes_gui.ui.shared import language
 from naipes_gui.ui.shared.paint import document, font, text_width
 from tests.having import with_records
