@@ -6,7 +6,7 @@ from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.ui.table.captures_room import OF_THEIRS, class_box, frame
 from naipes_gui.ui.table.field import BESIDE, COLUMNS, Field
 from naipes_gui.ui.table.field_blocks import CLASSES, OF_MINE
-from naipes_gui.ui.table.geometry import Place
+from naipes_gui.ui.table.geometry import Box, Place
 from naipes_gui.ui.table.pose import Pose
 
 STACKED = 4
@@ -50,6 +50,13 @@ def month_place(month: int, room: Field) -> tuple[float, float]:
         after = column - (room.opened - 1) % COLUMNS
         left += (width + APART) * (0.5 if after == 0 else float(after > 0))
     return left + column * across, room.field_top + room.month_height / 2 + row * down
+
+
+def month_box(month: int, room: Field) -> Box:
+    """Return the place of a month, as large as a card."""
+    (x, y), high = month_place(month, room), room.month_height
+    wide = high * room.aspect
+    return Box(x - wide / 2, y - high / 2, wide, high)
 
 
 def in_class(cards: Sequence[Card], i: int, place: Place | None, room: Field) -> Pose:

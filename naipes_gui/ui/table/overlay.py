@@ -24,7 +24,7 @@ from naipes_gui.ui.table import plates, turn_line
 from naipes_gui.ui.table.crown import ON_CARDS
 from naipes_gui.ui.table.felt_marks import FeltMarks
 from naipes_gui.ui.table.field import Field
-from naipes_gui.ui.table.field_layout import month_place
+from naipes_gui.ui.table.field_layout import month_box
 from naipes_gui.ui.table.field_pieces import captured_figure, put_field
 from naipes_gui.ui.table.fixed_chips import pay_out, pot_in_sight, put_chips
 from naipes_gui.ui.table.free_place import free_place, lying
@@ -235,10 +235,7 @@ class FeltOverlay:
         if not month or not isinstance(room, Field):
             self.marks.drop(LANDING)
             return
-        (x, y), high = month_place(month, room), room.month_height
-        wide = high * room.aspect
-        box = Box(x - wide / 2, y - high / 2, wide, high)
-        self.marks.ring(LANDING, box, self.text_style.colours.gold)
+        self.marks.ring(LANDING, month_box(month, room), self.text_style.colours.gold)
 
     def _lay_turn_line(self) -> None:
         """Lay the lines of the last turns; a note gives way: they are looked for at one place."""

@@ -1,6 +1,6 @@
 """Everything that is being said at the table, and what it must not cover."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from itertools import product
 from typing import TypeAlias
 
@@ -13,6 +13,8 @@ from naipes_gui.core.zones import Role
 from naipes_gui.ui.shared import paint
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.table import plates
+from naipes_gui.ui.table.field import Field
+from naipes_gui.ui.table.field_layout import month_box
 from naipes_gui.ui.table.fixed_chips import FIXED
 from naipes_gui.ui.table.free_speech import Around, Stand, best_stand, touches
 from naipes_gui.ui.table.geometry import LIFT, Box
@@ -20,6 +22,7 @@ from naipes_gui.ui.table.pose import Pose, bounding
 from naipes_gui.ui.table.scene import TableScene
 from naipes_gui.ui.table.tempo import Tempo
 
+MONTHS = range(1, 13)
 TELLING = "label:", "count", "worth:", "owner:", "laid:"
 """The keys of what one reads while somebody speaks: how many cards, whose, worth what."""
 
@@ -83,11 +86,19 @@ class Talk:
         shown += [box for zone, box in lying.items() if self._is(zone, Role.STOCK)]
         shown += [box for key, box in pieces.items() if key.startswith(TELLING)]
         return Around(
-            (*plates, *chips, *said, *papers, *self.buttons, *hand, *turned),
+            (*plates, *chips, *said, *papers, *self.buttons, *hand, *turned, *self._months()),
             (*rest, *pieces.values()),
             tuple(backs),
             tuple(box for box in shown if box is not None),
         )
+
+    def _months(self) -> Iterator[Box]:
+        """Yield the places of a field of months, to which cards come while somebody speaks."""
+        scene, room = self._scene, self._scene.room
+        if isinstance(room, Field):
+            yield from (month_box(month, room) for month in MONTHS)
+            cards = [pose for (zone, _), pose in scene.laid.items() if self._is(zone, Role.FIELD)]
+            yield from filter(None, (pose.box(scene.cards.aspect) for pose in cards))
 
     def _is(self, zone: ZoneId, role: Role) -> bool:
         view = self._scene.view

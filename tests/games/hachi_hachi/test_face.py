@@ -275,6 +275,17 @@ def test_the_field_is_a_grid_of_months() -> None:
     }  # fmt: skip
 
 
+def test_captures_that_lie_face_down_are_open_once_the_hand_is_over() -> None:
+    """On the sheet stood 95 points of somebody, and nobody saw of which cards."""
+    of = rules(pile_face_down=True)
+    ended = replace(NEARLY, stage=Stage.SHUFFLE, deals=1)
+    closed = [
+        spot.closed for state in (NEARLY, ended) for spot in FACE.spots(seen(of, state))
+        if spot.look is Look.CLASSES
+    ]  # fmt: skip
+    assert closed == [True, False]
+
+
 def test_figures_and_notes() -> None:
     state = replace(NEARLY, scores=(-19, 19, 0), multiplier=4, next_carry=(4, 2), mizuten=True)
     (money,) = FACE.figures(seen(T3, state), A)

@@ -17,6 +17,7 @@ from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.table import months
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.field import Field
+from naipes_gui.ui.table.field_layout import month_box
 from naipes_gui.ui.table.fixed_chips import FIXED
 from naipes_gui.ui.table.free_speech import Around, best_stand, touches
 from naipes_gui.ui.table.geometry import Box
@@ -158,6 +159,35 @@ def test_what_all_say_at_once_covers_no_chip(
         seen += len(chips)
         overlay.hush()
     assert seen
+
+
+@pytest.mark.parametrize("players", [4, 5, 6])
+def test_what_is_said_covers_neither_a_card_of_the_field_nor_a_place_where_one_will_lie(
+    qtbot: QtBot, players: int
+) -> None:
+    """Said in the deal it lay over months that were still empty, and with six over their cards."""
+    board, rules = table_of(Case("hachi_hachi", players), (900, 450))
+    qtbot.addWidget(board, before_close_func=lambda widget: widget.stop())
+    overlay, words, seen = board.overlay, phrase("games", "I deal."), 0
+    for _ in play(board, rules, 30, seed=3):
+        for seat in map(Seat, range(1, players)):
+            overlay.hush()
+            overlay.talk.say(
+                words, seat, overlay.text_style, board.table_style.tempo, overlay.pieces()
+            )
+            bubble, room = overlay.talk.bubbles[seat], board.table.room
+            assert isinstance(room, Field)
+            places = [month_box(month, room) for month in range(1, 13)]
+            places += [box for zone, box in boxes_of(board) if zone == "field"]
+            assert not bubble.is_seen or not any(box.meets(bubble.box) for box in places), seat
+            seen += bubble.is_seen
+    assert seen > 30
+
+
+def boxes_of(board: Board) -> list[tuple[str, Box]]:
+    scene = board.table
+    boxes = [(zone, pose.box(scene.cards.aspect)) for (zone, _), pose in scene.laid.items()]
+    return [(zone, box) for zone, box in boxes if box is not None]
 
 
 def test_what_is_painted_is_painted_again_once_it_is_said_otherwise(qtbot: QtBot) -> None:
