@@ -7854,10 +7854,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Lugares</translation>
         </message>
         <message>
-            <source>{number} of {hands}</source>
-            <translation>{number} de {hands}</translation>
-        </message>
-        <message>
             <source>the card of the earliest month</source>
             <translation>la del mes más temprano</translation>
         </message>
@@ -7882,10 +7878,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Manos siguientes: {times}</translation>
         </message>
         <message>
-            <source>{number}</source>
-            <translation>{number}</translation>
-        </message>
-        <message>
             <source>Hand</source>
             <translation>Mano</translation>
         </message>
@@ -7900,14 +7892,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Pot</source>
             <translation>Bote</translation>
-        </message>
-        <message>
-            <source>{number} of 12: {month}</source>
-            <translation>{number} de 12: {month}</translation>
-        </message>
-        <message>
-            <source>Hand {number}</source>
-            <translation>Mano {number}</translation>
         </message>
         <message>
             <source>{card} would lie open with {worth}: whoever has another card of {month} may take it.</source>
@@ -8458,8 +8442,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Jugada hasta el final</translation>
         </message>
         <message>
-            <source>Deal {deal} · Field ×{times} · {dealt} · {how}</source>
-            <translation>Reparto {deal} · Campo ×{times} · {dealt} · {how}</translation>
+            <source>{hand} · Field ×{times} · {dealt} · {how}</source>
+            <translation>{hand} · Campo ×{times} · {dealt} · {how}</translation>
         </message>
         <message>
             <source>{how} · A tie: who plays first among them wins ({who})</source>
@@ -8518,8 +8502,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{name}: ganas la mano</translation>
         </message>
         <message>
-            <source>Deal {deal} · {dealt} · {how}</source>
-            <translation>Reparto {deal} · {dealt} · {how}</translation>
+            <source>{hand} · {dealt} · {how}</source>
+            <translation>{hand} · {dealt} · {how}</translation>
         </message>
         <message>
             <source>{how} · {pays}</source>
@@ -8834,6 +8818,22 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>You leave what you could take {share} of the turns.</source>
             <translation>Dejas lo que podrías llevarte en el {share} de los turnos.</translation>
+        </message>
+        <message>
+            <source>{number} of {hands}</source>
+            <translation>{number} de {hands}</translation>
+        </message>
+        <message>
+            <source>Hand {number}</source>
+            <translation>Mano {number}</translation>
+        </message>
+        <message>
+            <source>{number}</source>
+            <translation>{number}</translation>
+        </message>
+        <message>
+            <source>{number} of 12: {month}</source>
+            <translation>{number} de 12: {month}</translation>
         </message>
         <message>
             <source>Three cards of a month.</source>
@@ -18282,12 +18282,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>«Misma mano», en la cuenta de una mano, la juega otra vez. Para unas cartas que otros también puedan jugar, empieza una partida con código.</translation>
         </message>
         <message>
-            <source>Faded: the cards played, in their order.</source>
-            <translation>Más apagadas, las cartas jugadas, por su orden.</translation>
+            <source>In the order in which they were played.</source>
+            <translation>Las cartas, por el orden en que se jugaron.</translation>
         </message>
         <message>
             <source>See the hands</source>
             <translation>Ver las manos</translation>
+        </message>
+        <message>
+            <source>Faded: the cards played, in their order.</source>
+            <translation>Más apagadas, las cartas jugadas, por su orden.</translation>
         </message>
         <message>
             <source>Hide the hands</source>

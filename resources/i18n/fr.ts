@@ -7858,10 +7858,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Emplacements</translation>
         </message>
         <message>
-            <source>{number} of {hands}</source>
-            <translation>{number} sur {hands}</translation>
-        </message>
-        <message>
             <source>the card of the earliest month</source>
             <translation>celle du premier mois</translation>
         </message>
@@ -7886,10 +7882,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Donnes suivantes : {times}</translation>
         </message>
         <message>
-            <source>{number}</source>
-            <translation>{number}</translation>
-        </message>
-        <message>
             <source>Hand</source>
             <translation>Donne</translation>
         </message>
@@ -7904,14 +7896,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Pot</source>
             <translation>Pot</translation>
-        </message>
-        <message>
-            <source>{number} of 12: {month}</source>
-            <translation>{number} sur 12 : {month}</translation>
-        </message>
-        <message>
-            <source>Hand {number}</source>
-            <translation>Donne {number}</translation>
         </message>
         <message>
             <source>{card} would lie open with {worth}: whoever has another card of {month} may take it.</source>
@@ -8462,8 +8446,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Jouée jusqu’au bout</translation>
         </message>
         <message>
-            <source>Deal {deal} · Field ×{times} · {dealt} · {how}</source>
-            <translation>Donne {deal} · Champ ×{times} · {dealt} · {how}</translation>
+            <source>{hand} · Field ×{times} · {dealt} · {how}</source>
+            <translation>{hand} · Champ ×{times} · {dealt} · {how}</translation>
         </message>
         <message>
             <source>{how} · A tie: who plays first among them wins ({who})</source>
@@ -8522,8 +8506,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{name} : vous gagnez la donne</translation>
         </message>
         <message>
-            <source>Deal {deal} · {dealt} · {how}</source>
-            <translation>Donne {deal} · {dealt} · {how}</translation>
+            <source>{hand} · {dealt} · {how}</source>
+            <translation>{hand} · {dealt} · {how}</translation>
         </message>
         <message>
             <source>{how} · {pays}</source>
@@ -8838,6 +8822,22 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>You leave what you could take {share} of the turns.</source>
             <translation>Vous laissez ce qui pouvait se prendre à {share} des tours.</translation>
+        </message>
+        <message>
+            <source>{number} of {hands}</source>
+            <translation>{number} sur {hands}</translation>
+        </message>
+        <message>
+            <source>Hand {number}</source>
+            <translation>Donne {number}</translation>
+        </message>
+        <message>
+            <source>{number}</source>
+            <translation>{number}</translation>
+        </message>
+        <message>
+            <source>{number} of 12: {month}</source>
+            <translation>{number} sur 12 : {month}</translation>
         </message>
         <message>
             <source>Three cards of a month.</source>
@@ -18286,12 +18286,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>« Même donne », dans le compte d’une main, la rejoue. Pour des cartes que d’autres puissent jouer aussi, commencez une partie avec un code.</translation>
         </message>
         <message>
-            <source>Faded: the cards played, in their order.</source>
-            <translation>En plus pâle : les cartes jouées, dans l’ordre.</translation>
+            <source>In the order in which they were played.</source>
+            <translation>Les cartes, dans l’ordre où elles ont été jouées.</translation>
         </message>
         <message>
             <source>See the hands</source>
             <translation>Voir les mains</translation>
+        </message>
+        <message>
+            <source>Faded: the cards played, in their order.</source>
+            <translation>En plus pâle : les cartes jouées, dans l’ordre.</translation>
         </message>
         <message>
             <source>Hide the hands</source>

@@ -85,6 +85,8 @@ class LeftHands(QWidget):
         column.setContentsMargins(MARGIN, 2, MARGIN, 2)
         self.button = QPushButton(translate("score", "See the hands"))
         self._hands, self._cards = QWidget(), cards
+        self._fades = any(hand.held for hand in hands)
+        """Whether what was played is faded: where all was, that tells nothing from anything."""
         self._grid = QGridLayout(self._hands)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(NAME_GAP)
@@ -95,7 +97,9 @@ class LeftHands(QWidget):
         for hand, _, picture in self._shown:
             picture.setAccessibleName(hand.words)
             picture.setToolTip(tip(hand.words))
-        told = translate("score", "Faded: the cards played, in their order.")
+        told = translate("score", "In the order in which they were played.")
+        if self._fades:
+            told = translate("score", "Faded: the cards played, in their order.")
         self._told = Label(told, name="second", wrap=True)
         self._lay(columns=1, high=app_style().px(HIGH))
         # Before it had a parent, it would have been a window of its own.
@@ -129,7 +133,9 @@ class LeftHands(QWidget):
         for part in (self._told, *(part for _, *parts in self._shown for part in parts)):
             self._grid.removeWidget(part)
         for place, (hand, name, picture) in enumerate(self._shown):
-            picture.setPixmap(_fan(hand, self._cards, high, self.devicePixelRatioF()))
+            faded = len(hand.played) if self._fades else 0
+            fan = _fan(hand, self._cards, high, self.devicePixelRatioF(), faded)
+            picture.setPixmap(fan)
             row, column = divmod(place, columns)
             self._grid.addWidget(name, row, 3 * column)
             self._grid.addWidget(picture, row, 3 * column + 1)
@@ -162,7 +168,7 @@ def _fan_width(hand: HandOf, cards: CardStyle, high: int) -> float:
     return _places(hand, high)[-1] + card_size(cards, high).width() + 2
 
 
-def _fan(hand: HandOf, cards: CardStyle, high: int, dpr: float) -> QPixmap:
+def _fan(hand: HandOf, cards: CardStyle, high: int, dpr: float, faded: int) -> QPixmap:
     width = card_size(cards, high).width()
     round_ = width * Radius.CARD
     row = zip(_places(hand, high), (*hand.played, *hand.held), strict=True)
@@ -171,8 +177,8 @@ def _fan(hand: HandOf, cards: CardStyle, high: int, dpr: float) -> QPixmap:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(LIGHT.border), EDGE))
         for place, (x, card) in enumerate(row):
-            was_played = place < len(hand.played)
-            painter.drawPixmap(QPointF(x + 1, 1), card_face(card, cards, high, dpr, was_played))
+            face = card_face(card, cards, high, dpr, place < faded)
+            painter.drawPixmap(QPointF(x + 1, 1), face)
             painter.drawRoundedRect(QRectF(x + 1, 1, width, high), round_, round_)
 
     return drawn(QSizeF(_fan_width(hand, cards, high), high + 2), dpr, paint)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QSizeF, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from naipes_gui.core.face import CardsLeft, Face, Fact, ScoreSheet
+from naipes_gui.core.face import CardsLeft, Face, Fact, ScoreLine, ScoreSheet
 from naipes_gui.core.figures import signed, whole
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.seen_cards import SeenCards
@@ -37,6 +37,7 @@ from naipes_gui.ui.table.plates import SeatInfo
 
 LATEST = 8
 """So many hands fit under the score."""
+PAIR = 2
 SMALL_FACE = 26
 """How large portraits are on a low page, at 100 %, where everybody stands in one line."""
 
@@ -313,15 +314,16 @@ class ScorePage(QuietScroll):
         if sheet.fewest_win:
             # Who lost is said in words: a number would look like a gain.
             return row
-        row.addWidget(self._gain(sheet))
+        row.addLayout(vbox(*(self._gain(line, sheet) for line in told_gains(sheet))))
         return row
 
-    def _gain(self, sheet: ScoreSheet) -> Label:
-        """Return what I gained: the summary tells who did best, and a list has one subject."""
-        mine = next((line.gained for line in sheet.lines if line.seat == FIRST), 0)
-        best = max(line.gained for line in sheet.lines)
-        name = "gold" if mine > 0 and mine == best else "value"
-        return Label(f"{self._seat_infos[FIRST].name} {signed(mine)}", name=name)
+    def _gain(self, line: ScoreLine, sheet: ScoreSheet) -> Label:
+        best = max(each.gained for each in sheet.lines)
+        is_mine = line.seat == FIRST
+        name = "gold" if is_mine and line.gained > 0 and line.gained == best else "value"
+        gain = Label(f"{self._seat_infos[line.seat].name} {signed(line.gained)}", name=name)
+        gain.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        return gain
 
     def _aid(self) -> str:
         text = translate("panel", "No hint, nothing taken back: the match counts")
@@ -330,6 +332,17 @@ class ScorePage(QuietScroll):
         elif self.assisted:
             text = assisted_by(self.helps)
         return ("⚠ " if self.assisted else "✓ ") + text
+
+
+def told_gains(sheet: ScoreSheet) -> list[ScoreLine]:
+    """Return whose gains are told of a hand: mine, as the summary tells who did best.
+
+    Of two who do not pay each other, what the other one gained would be told nowhere.
+    """
+    mine = [line for line in sheet.lines if line.seat == FIRST]
+    if len(sheet.lines) != PAIR or sum(line.gained for line in sheet.lines) == 0:
+        return mine
+    return [line for line in sheet.rows(FIRST) if line.gained]
 
 
 def _why_covered() -> Label:

@@ -196,6 +196,7 @@ class ReplayPage(BoardPage):
         deck = self.record.rules.pack.deck
         self.board = Board(self.face, deck, self.seat_infos, clockwise=self.info.clockwise)
         self.board.interactive, self.board.head = False, switch_place.HEAD
+        self.board.overlay.is_played_again = True
         self.switch = PerspectiveSwitch(
             self.me, self._names(), self.record.header.seats[self.me].kind == "human", self.board
         )

@@ -75,6 +75,8 @@ class FeltOverlay:
         self.turn_line = TurnLine(scene, self._pieces, seat_infos)
         self.waits = False
         """Whether the next move of another seat waits for the person: then nobody thinks."""
+        self.is_played_again = False
+        """Whether all of it was played before: then nobody thinks either."""
         self.taken_by: Seat | None = None
         """Who takes the trick that lies there complete: it is nobody's turn yet."""
         self.counted: View[Any] | None = None
@@ -322,7 +324,7 @@ class FeltOverlay:
             (place, content(
                 self._face, view, place, self.seat_infos[place.seat], style,
                 backs=place.angle == 0 or shows_backs(place, room), waits=self.waits,
-                taken_by=self.taken_by, counted=self.counted,
+                again=self.is_played_again, taken_by=self.taken_by, counted=self.counted,
                 captured=captured_figure(self._face, view, place, room),
             ))
             for place in room.places()

@@ -74,12 +74,13 @@ class PlateText:
 
 def content(
     face: Face, view: View[Any], place: Place, seat_info: SeatInfo, text_style: TextStyle,
-    *, backs: bool = True, waits: bool = False, taken_by: Seat | None = None,
-    counted: View[Any] | None = None, captured: Figure | None = None,
+    *, backs: bool = True, waits: bool = False, again: bool = False,
+    taken_by: Seat | None = None, counted: View[Any] | None = None, captured: Figure | None = None,
 ) -> PlateContent:  # fmt: skip
     """Gather what the plate of a seat shows of a view; without backs also how many it holds.
 
     ``waits``: whether the table waits for the person before anybody else makes a move;
+    ``again``: whether the move has been made before, and is only to be seen again;
     ``taken_by``: who takes the trick that lies there, and is ringed instead of who is to move;
     ``counted``: what is counted by, where that is ahead of what lies there;
     ``captured``: what the seat has captured, where that lies nowhere on the felt.
@@ -96,7 +97,7 @@ def content(
     # Who is only to cut, or to be dealt to, has nothing to think about.
     if turn and playing and place.angle != 0 and not lies:
         thinking = translate("table", "Thinking…")
-        text = text or (translate("table", "Plays next") if waits else thinking)
+        text = text or (translate("table", "Plays next") if waits or again else thinking)
         turn = not waits
     ahead = counted if counted is not None else view
     figures, cards = face.figures(ahead, seat), len(view.cards(Role.HAND, seat))

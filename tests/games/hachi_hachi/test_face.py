@@ -438,7 +438,7 @@ def test_a_tie_at_the_top_says_what_decides_it() -> None:
     assert found.winner == B
     told = "Played to the end · Nobody made a yaku: cards are paid against 88 · A tie: who plays "
     told += "first among them wins (Bea)"
-    assert say(found.subtitle) == f"Deal 1 · Field ×1 · You dealt · {told}"
+    assert say(found.subtitle) == f"Hand 1 of 12: January · Field ×1 · You dealt · {told}"
     assert "tie" not in say(sheet(position(T3, piles=with_points(54, 115, 95))).subtitle)
 
 
@@ -448,7 +448,7 @@ def test_with_a_combination_it_is_said_that_the_cards_are_not_paid() -> None:
     played = dealt(NOTHING, NOTHING, NOTHING)
     state = position(T3, piles=(ribbons, "04K1", "05K1"), played=played)
     told = "Played to the end · A yaku was made: cards are not paid"
-    assert say(sheet(state).subtitle) == f"Deal 1 · Field ×1 · You dealt · {told}"
+    assert say(sheet(state).subtitle) == f"Hand 1 of 12: January · Field ×1 · You dealt · {told}"
 
 
 def test_the_account_against_88() -> None:
@@ -459,7 +459,7 @@ def test_the_account_against_88() -> None:
     assert say(found.title) == "You gain the most in this hand"
     assert found.winner == A
     told = "Played to the end · Nobody made a yaku: cards are paid against 88"
-    assert say(found.subtitle) == f"Deal 1 · Field ×2 · You dealt · {told}"
+    assert say(found.subtitle) == f"Hand 1 of 12: January · Field ×2 · You dealt · {told}"
     assert say(found.check) == "the cards, 54 + 115 + 95 = 264, the whole pack"
     assert lines(found) == {
         0: [
@@ -629,3 +629,13 @@ def test_only_where_88_is_the_measure_captures_are_measured_by_it() -> None:
         for of in (PLAIN, T3)
     ]
     assert pars == [0, 88]
+
+
+def test_the_sheet_calls_a_hand_what_the_table_calls_it() -> None:
+    """The sheet said “Deal 1” of what was “Hand 1 of 3” at the table, and counted void deals."""
+    state = position(T3, piles=with_points(54, 105, 105), played=dealt(NOTHING, NOTHING, NOTHING))
+    for hands, deals in ((0, 1), (1, 3)):
+        later = replace(state, hands=hands, deals=deals)
+        banner = FACE.banner(seen(T3, later))
+        assert banner is not None
+        assert say(sheet(later).subtitle).startswith(f"Hand {say(banner.note)}")

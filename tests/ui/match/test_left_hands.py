@@ -11,6 +11,7 @@ from naipes_gui.core.cards import HIDDEN
 from naipes_gui.core.face import ScoreSheet
 from naipes_gui.core.motion import Meaning
 from naipes_gui.core.table import Moved, Seat
+from naipes_gui.core.text import translate
 from naipes_gui.core.zones import Role
 from naipes_gui.games import all_games
 from naipes_gui.session.sheets import Sheets
@@ -23,6 +24,9 @@ from tests.ui.looking import Dress, clipped, dress, show
 from tests.ui.table_help import ME, SITTERS, STILL, played
 
 __all__ = ["dress"]
+
+PAPER = 240
+"""So light a card is that lies there plainly."""
 
 
 def sheets() -> list[ScoreSheet]:
@@ -145,3 +149,25 @@ def test_a_hand_tells_what_was_played_in_its_order(game: str) -> None:
     ]
     assert [*played] == moved
     assert moved
+
+
+def lightest(hands: LeftHands) -> list[int]:
+    """Return how light the paper of the first card of every hand is."""
+    pictures = [label.pixmap() for label in hands.findChildren(Label) if label.accessibleName()]
+    first = [picture.toImage().copy(0, 0, 20, picture.height()) for picture in pictures]
+    return [
+        max(image.pixelColor(x, y).lightness() for x in range(4, 20) for y in range(8, 60))
+        for image in first
+    ]
+
+
+def test_where_all_cards_were_played_none_is_faded(qtbot: QtBot) -> None:
+    """All lay there grey, and the fading told nothing from anything."""
+    told = translate("score", "Faded: the cards played, in their order.")
+    for sheet in sheets():
+        hands = LeftHands(hands_of(sheet), SITTERS, STILL.cards("french"))
+        qtbot.addWidget(hands)
+        faded = [hand.played != () and bool(sheet.left) for hand in hands_of(sheet)]
+        assert [light < PAPER for light in lightest(hands)] == faded
+        words = [label.text() for label in hands.findChildren(Label)]
+        assert (told in words) is bool(sheet.left)

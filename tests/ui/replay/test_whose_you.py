@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import OMNISCIENT, Seat
+from naipes_gui.core.text import translate
 from naipes_gui.games import all_games
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.replay.page import ReplayPage
@@ -18,6 +19,8 @@ RECORDS = Path(__file__).parents[2] / "records"
 YOU = re.compile(r"\byou(r|rs)?\b", re.IGNORECASE)
 EACH = 7
 """Every so manieth move of a hand is looked at: it is met in each phase of some hand."""
+SOME = 60
+"""So many moves from the first on, everybody has been to move."""
 
 
 def match_of(game: str) -> Path:
@@ -108,3 +111,20 @@ def test_with_the_eyes_of_another_you_are_still_the_person(watched: ReplayPage) 
         assert not YOU.search(theirs.word), (ply, theirs.word)
         assert lines
     assert named
+
+
+@pytest.mark.parametrize(
+    "watched", [(game, True) for game in all_games()], indirect=True, ids=list(all_games())
+)
+def test_nobody_thinks_about_what_was_played_long_ago(watched: ReplayPage) -> None:
+    """A plate said “Thinking…” as long as one looked at the position."""
+    player, to_move = watched.player, 0
+    assert player is not None
+    for ply in range(2, SOME):
+        player.seek(ply)
+        view = watched.board.view_
+        assert view is not None
+        words = {each.word for _, each in watched.board.overlay.contents(view)}
+        assert translate("table", "Thinking…") not in words, ply
+        to_move += view.state.is_in_play and view.state.to_move == watched.switch.seats[1]
+    assert to_move

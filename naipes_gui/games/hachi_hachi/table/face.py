@@ -8,7 +8,7 @@ from naipes_gui.core.face import Banner, Face, Fact, Figure, Look, Spot, Steps
 from naipes_gui.core.flowers import MONTHS, is_flower
 from naipes_gui.core.match_end import Holding
 from naipes_gui.core.moves import Move
-from naipes_gui.core.rules import Stage, View
+from naipes_gui.core.rules import View
 from naipes_gui.core.table import NOBODY, OMNISCIENT, Event, Said, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.yaku_table import YakuTable
@@ -33,10 +33,10 @@ from naipes_gui.games.hachi_hachi.table.moments import moments
 from naipes_gui.games.hachi_hachi.table.names import FIELD_NAMES, YAKU, field_name
 from naipes_gui.games.hachi_hachi.table.paragraphs import paragraph
 from naipes_gui.games.hachi_hachi.table.standing import standing
+from naipes_gui.games.hachi_hachi.table.which_hand import number, of_how_many, which_hand
 from naipes_gui.games.hachi_hachi.table.yaku_table import yaku_table
 
 COUNTED = phrase("games", "Stock %n")
-YEAR = 12
 NAMES_OF_STEPS = {
     Phase.SWAP: phrase("hachi_hachi", "Exchange hands"),
     Phase.MIZUTEN: phrase("hachi_hachi", "Promise"),
@@ -140,10 +140,10 @@ class HachiFace(Face):
         if not state.is_dealt:
             return None
         if not view.options.multiplier:
-            return Banner(0, phrase("hachi_hachi", "Hand {number}", number=_hand(view).value))
+            return Banner(0, which_hand(state, view.options))
         plain = phrase("hachi_hachi", "Field")
         name = FIELD_NAMES.get(state.multiplier, plain)
-        return Banner(state.multiplier, name, _hand(view).value)
+        return Banner(state.multiplier, name, of_how_many(state, view.options))
 
     def steps(self, view: View[HachiState]) -> Steps | None:
         state = view.state
@@ -172,7 +172,7 @@ def _name(seat: Seat) -> Phrase:
 
 def _carried(view: View[HachiState]) -> tuple[Phrase, ...]:
     state, hands = view.state, view.options.hands
-    if not state.next_carry or (hands is not None and _number(state) >= hands):
+    if not state.next_carry or (hands is not None and number(state) >= hands):
         return ()
     times = ", ".join(f"×{each}" for each in state.next_carry)
     return (phrase("hachi_hachi", "Later hands: {times}", times=times),)
@@ -188,20 +188,7 @@ def _is_used(options: HachiOptions, phase: Phase) -> bool:
 
 
 def _hand(view: View[HachiState]) -> Fact:
-    number, hands = _number(view.state), view.options.hands
-    text = phrase("hachi_hachi", "{number} of {hands}", number=number, hands=hands)
-    if hands is None or number > hands:
-        text = phrase("hachi_hachi", "{number}", number=number)
-    elif hands == YEAR:
-        month = MONTHS[f"{number:02}"]
-        text = phrase("hachi_hachi", "{number} of 12: {month}", number=number, month=month)
-    return Fact(phrase("hachi_hachi", "Hand"), text)
-
-
-def _number(state: HachiState) -> int:
-    """Return which hand of the match this is, or was."""
-    ended = state.stage in (Stage.SHUFFLE, Stage.OVER) and state.ending not in ("", "void")
-    return max(1, state.hands + (not ended))
+    return Fact(phrase("hachi_hachi", "Hand"), of_how_many(view.state, view.options))
 
 
 def _values(view: View[HachiState]) -> tuple[Fact, ...]:

@@ -15,6 +15,7 @@ from naipes_gui.games.hachi_hachi.rules.deck import PAR, WHOLE
 from naipes_gui.games.hachi_hachi.rules.state import HachiState
 from naipes_gui.games.hachi_hachi.table.derivation import FEW, derivation, differences, pairwise
 from naipes_gui.games.hachi_hachi.table.names import SPECIALS
+from naipes_gui.games.hachi_hachi.table.which_hand import which_hand
 
 OTHER = phrase("hachi_hachi", "other payments")
 KINDS: Mapping[str, Phrase] = {
@@ -212,15 +213,14 @@ def _subtitle(view: View[Any], hand: PlayedHand) -> Phrase:
     dealt = phrase("games", "{who} dealt", who=Who(dealer))
     if dealer == view.seat:
         dealt = phrase("games", "You dealt")
-    how = _how(last, view.options)
+    how, which = _how(last, view.options), which_hand(last, view.options)
     if not view.options.multiplier:
         return phrase(
-            "hachi_hachi", "Deal {deal} · {dealt} · {how}",
-            deal=last.deals, dealt=dealt, how=how,
+            "hachi_hachi", "{hand} · {dealt} · {how}", hand=which, dealt=dealt, how=how,
         )  # fmt: skip
     return phrase(
-        "hachi_hachi", "Deal {deal} · Field ×{times} · {dealt} · {how}",
-        deal=last.deals, times=last.multiplier, dealt=dealt, how=how,
+        "hachi_hachi", "{hand} · Field ×{times} · {dealt} · {how}",
+        hand=which, times=last.multiplier, dealt=dealt, how=how,
     )  # fmt: skip
 
 
