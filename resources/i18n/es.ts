@@ -4906,6 +4906,10 @@
             <translation>Has cantado {suit}: sal con ese palo.</translation>
         </message>
         <message>
+            <source>It ends {high} to {low}.</source>
+            <translation>Acaba {high} a {low}.</translation>
+        </message>
+        <message>
             <source>Propose an exchange or play.</source>
             <translation>Propón cartas o juega.</translation>
         </message>
@@ -15650,8 +15654,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Manos salvadas, partida a partida</translation>
         </message>
         <message>
-            <source>Saved: lost less often than at a table of equals.</source>
-            <translation>Salvada: perdida de menos que en una mesa de iguales.</translation>
+            <source>Saved: how many hands fewer you lost than at a table of equals, where all lose alike.</source>
+            <translation>Salvadas: cuántas manos has perdido de menos que en una mesa de iguales, donde todos pierden lo mismo.</translation>
         </message>
         <message>
             <source>hand saved</source>

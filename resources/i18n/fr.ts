@@ -4906,6 +4906,10 @@
             <translation>Vous avez annoncé {suit} : entamez-en.</translation>
         </message>
         <message>
+            <source>It ends {high} to {low}.</source>
+            <translation>Score final : {high} à {low}.</translation>
+        </message>
+        <message>
             <source>Propose an exchange or play.</source>
             <translation>Proposez un écart, ou jouez.</translation>
         </message>
@@ -15654,8 +15658,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Donnes sauvées, partie par partie</translation>
         </message>
         <message>
-            <source>Saved: lost less often than at a table of equals.</source>
-            <translation>Sauvée : perdue moins souvent qu’à une table d’égaux.</translation>
+            <source>Saved: how many hands fewer you lost than at a table of equals, where all lose alike.</source>
+            <translation>Sauvées : combien de donnes de moins vous avez perdues qu’à une table d’égaux, où tous perdent autant.</translation>
         </message>
         <message>
             <source>hand saved</source>

@@ -49,6 +49,19 @@ def written(made: SituationBar) -> str:
     return paper.toPlainText()
 
 
+def test_what_can_be_read_is_not_said_again_beside_the_pointer(qtbot: QtBot) -> None:
+    made = bar(qtbot, 900, 1.0)
+    made.say(("Te toca.",), mine=True)
+    assert not made._text.toolTip()
+    made.resize(320, made.height())
+    QCoreApplication.processEvents()
+    made.say(LONG, mine=True)
+    assert LONG[1].split(":")[0] in made._text.toolTip()
+    made.resize(2400, made.height())
+    QCoreApplication.processEvents()
+    assert not made._text.toolTip()
+
+
 def test_why_somebody_played_so_stands_there_though_it_fills_two_lines(qtbot: QtBot) -> None:
     """Of a long move the watcher was told nothing but the move."""
     told = ("Mano 1.", "Ana: básica de arce, al campo; de la baceta, básica de pino: se queda.",

@@ -93,10 +93,8 @@ class SituationBar(QFrame):
         if self._sentences != tuple(sentences):
             self._small_for = max(0, self._small_for - 1)
         self._sentences, self.plain = tuple(sentences), " ".join(sentences)
-        plain = self.plain
         self._write()
-        self._text.setToolTip(tip(with_meanings(plain, plain, self._terms)))
-        self._text.setAccessibleName(plain)
+        self._text.setAccessibleName(self.plain)
         self._lozenge.setPixmap(self._sign(mine))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -106,14 +104,21 @@ class SituationBar(QFrame):
             self._write()
 
     def _write(self) -> None:
+        """Write the situation; a tool tip tells its words, and all of it if it cannot be read."""
+        shown, part = self._fitted()
+        is_read = shown == len(self._sentences) and part >= 1.0
+        about = with_meanings("" if is_read else self.plain, self.plain, self._terms)
+        self._text.setToolTip(tip(about))
+
+    def _fitted(self) -> tuple[int, float]:
         """Write as many sentences as fit in one line, the least that must; the first is bold.
 
         What is too long for a line stands in more and smaller ones: it says what may be done,
-        and nothing of it is cut. At last the bar becomes higher.
+        and nothing of it is cut. At last the bar becomes higher. Return how many stand there, and
+        how large against their size.
         """
         if max(self._scale, self._wanted) > 1.0:
-            self._write_in_one_size()
-            return
+            return self._in_one_size()
         shown, room = list(self._sentences), self._text.width() - 8
         while len(shown) > self._least and self._width(shown) > room:
             shown.pop()
@@ -125,21 +130,23 @@ class SituationBar(QFrame):
         self._text.setWordWrap(small)
         words = self._marked(shown)
         if not small:
-            self._put(words, self._large(shown, room))
+            large = self._large(shown, room)
+            self._put(words, large)
             self.setFixedHeight(self._high)
-            return
+            return len(shown), large
         for part in SMALLER:
             self._put(words, part)
             needed = self._text.heightForWidth(self._text.width())
             if needed <= self._high:
                 break
         self.setFixedHeight(max(self._high, needed))
+        return len(shown), part
 
-    def _write_in_one_size(self) -> None:
+    def _in_one_size(self) -> tuple[int, float]:
         """Write large letters as large as two lines of them fit, however much there is to say.
 
         Words that grow and shrink with every turn are read anew each time. Only what is too long
-        for two lines is smaller.
+        for two lines is smaller. Return how many stand there, and how large against what is wanted.
         """
         shown, usual = list(self._sentences), self._in_two_lines
         room = 2 * (self._text.width() - 8) - BROKEN * self._scale
@@ -155,6 +162,7 @@ class SituationBar(QFrame):
             if needed <= self._high:
                 break
         self.setFixedHeight(max(self._high, needed))
+        return len(shown), part / self._wanted
 
     @property
     def _in_two_lines(self) -> float:

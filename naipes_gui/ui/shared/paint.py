@@ -194,7 +194,8 @@ def _card_word(
     head = printed(head)
     bold = markup("<b>{}</b>", head) if strong else head
     index = markup('<span style="color:{}">{}</span>', inks[suit], bold)
-    return markup("{}{}{}{}", index, JOINER, image, tail)
+    # Nor does a line begin with the comma that follows.
+    return markup("{}{}{}{}", index, JOINER, image, JOINER + tail if tail else "")
 
 
 @lru_cache(maxsize=64)

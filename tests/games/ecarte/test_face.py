@@ -100,15 +100,15 @@ STAGES: list[tuple[dict[str, Any], str]] = [
     ({"stage": Stage.SHUFFLE, "scores": (1, 0)}, "The hand is over. You lead 1 to 0."),
     (
         {"stage": Stage.OVER, "to_move": NOBODY, "scores": (5, 2), "games": (1, 0)},
-        "The match is over. You have won it. You lead 5 to 2.",
+        "The match is over. You have won it. It ends 5 to 2.",
     ),
     (
         {"stage": Stage.OVER, "to_move": NOBODY, "games": (2, 1), "stakes": (2, 3)},
-        "The match is over. Bruno has won it. Nobody has scored yet.",
+        "The match is over. Bruno has won it.",
     ),
     (
         {"stage": Stage.OVER, "to_move": NOBODY, "games": (2, 1), "stakes": (3, 3)},
-        "The match is over. Nobody wins it. Nobody has scored yet.",
+        "The match is over. Nobody wins it.",
     ),
 ]
 

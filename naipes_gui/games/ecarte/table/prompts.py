@@ -14,7 +14,7 @@ def prompts(view: View[EcarteState]) -> tuple[Phrase, ...]:
     """Return the situation, the most urgent sentence first."""
     match view.state.stage:
         case Stage.OVER:
-            return (MATCH_OVER, _match_winner(view), score(view))
+            return (MATCH_OVER, _match_winner(view), *_final_score(view))
         case Stage.HAND:
             trump = phrase("games", "Trump: {suit}.", suit=SUIT_NAMES[view.state.trump])
             return (*_request(view), trump, score(view))
@@ -31,6 +31,11 @@ def _match_winner(view: View[EcarteState]) -> Phrase:
     if best == view.seat:
         return phrase("games", "You have won it.")
     return phrase("games", "{who} has won it.", who=Who(best))
+
+
+def _final_score(view: View[EcarteState]) -> tuple[Phrase, ...]:
+    high, low = max(view.state.scores), min(view.state.scores)
+    return (phrase("ecarte", "It ends {high} to {low}.", high=high, low=low),) if high else ()
 
 
 def score(view: View[EcarteState]) -> Phrase:

@@ -10,7 +10,10 @@ STATISTICS = GameStatistics(
         lost=Unit(phrase("nlk", "hand"), phrase("nlk", "hands")),
     ),
     title=phrase("nlk", "Hands saved, match by match"),
-    note=phrase("nlk", "Saved: lost less often than at a table of equals."),
+    note=phrase(
+        "nlk",
+        "Saved: how many hands fewer you lost than at a table of equals, where all lose alike.",
+    ),
     worth=spared,
     habits=(
         Habit(
