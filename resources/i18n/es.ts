@@ -2420,6 +2420,10 @@
             <translation>En el campo hay tres cartas de {month} y tú tienes la cuarta: se lleva las tres.</translation>
         </message>
         <message>
+            <source>A bright lies in the field: {card}, {worth}. A card of {month} takes it, and you hold {cards}.</source>
+            <translation>En el campo hay una luz: {card}, {worth}. Se la lleva una carta de {month}, y tú tienes {cards}.</translation>
+        </message>
+        <message>
             <source>In the end everybody pays the difference of the points: you have captured {mine}.</source>
             <translation>Al final se paga la diferencia de puntos, cada uno con cada uno: tú llevas {mine} capturados.</translation>
         </message>
@@ -2438,6 +2442,10 @@
         <message>
             <source>Accepting brings you {amount} at once, and you do not play this hand.</source>
             <translation>Si aceptas cobras {amount} ahora mismo y no juegas esta mano.</translation>
+        </message>
+        <message>
+            <source>A bright lies in the field: {card}, {worth}. Whoever has another card of {month} may take it; you have none.</source>
+            <translation>En el campo hay una luz: {card}, {worth}. Quien tenga otra carta de {month} puede llevársela; tú no tienes ninguna.</translation>
         </message>
         <message numerus="yes">
             <source>%n counter(s)</source>

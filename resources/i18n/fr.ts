@@ -2420,6 +2420,10 @@
             <translation>Trois cartes de {month} sont sur le champ et vous avez la quatrième : elle prend les trois.</translation>
         </message>
         <message>
+            <source>A bright lies in the field: {card}, {worth}. A card of {month} takes it, and you hold {cards}.</source>
+            <translation>Une lumière est sur le champ : {card}, {worth}. Une carte de {month} la prend, et vous avez {cards}.</translation>
+        </message>
+        <message>
             <source>In the end everybody pays the difference of the points: you have captured {mine}.</source>
             <translation>À la fin, chacun paie à chacun la différence des points : vous en avez capturé {mine}.</translation>
         </message>
@@ -2438,6 +2442,10 @@
         <message>
             <source>Accepting brings you {amount} at once, and you do not play this hand.</source>
             <translation>Si vous acceptez, vous recevez {amount} tout de suite et vous ne jouez pas cette donne.</translation>
+        </message>
+        <message>
+            <source>A bright lies in the field: {card}, {worth}. Whoever has another card of {month} may take it; you have none.</source>
+            <translation>Une lumière est sur le champ : {card}, {worth}. Qui a une autre carte de {month} peut la prendre ; vous n’en avez pas.</translation>
         </message>
         <message numerus="yes">
             <source>%n counter(s)</source>

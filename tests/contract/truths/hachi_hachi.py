@@ -236,12 +236,22 @@ def bright(case: Case) -> bool:
     return held and left and named and not lies
 
 
+def lies(case: Case) -> bool:
+    """Have a bright in the field, and name all cards that capture it, or none where none does."""
+    card, state = case.blanks["card"], case.state
+    mine = {each for each in state.hand(case.me) if each.month == card.month}
+    takes = {move for move in takers(case) if card in capture_of(case, move)}
+    named = case.blanks["month"] == MONTHS[card.month] and str(card) in DEAR
+    told = {*case.blanks.get("cards", ())} == mine and {*case.tip.heeded} == takes
+    return card in state.field and named and told
+
+
 TRUTHS: dict[str, Truth] = {
     "captures": captures, "nothing": nothing, "month": month, "lacking": lacking, "rival": rival,
     "values": values, "turned": turned, "times": times, "account": account, "two": two,
     "hand": hand, "decide": decide, "swap": swap, "drop": drop, "offer": offer, "answer": answer,
     "mizuten": mizuten, "dearest": dearest, "least": least,
-    "safe": safe, "bright": bright,
+    "safe": safe, "bright": bright, "lies": lies,
 }  # fmt: skip
 ELSEWHERE = {"lacking", "rival"}
 """What names cards without saying where they lie."""

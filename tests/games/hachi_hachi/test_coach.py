@@ -167,3 +167,23 @@ def test_of_brights_nothing_is_counted_where_captures_lie_face_down() -> None:
         state = position(of, ("08H 07K1", *OTHERS), "01K1", "03K1", ("", "08K1", ""))
         (told,) = [tip.text for tip in COACH.tips(of.observe(state, A)) if tip.key == "bright"]
         assert told.blanks.get("n") == (None if hidden else 2)
+
+
+def test_a_bright_in_the_field_is_told_whoever_can_take_it() -> None:
+    """A bright was thrown, and the coach spoke of what a ribbon counts."""
+    (told,) = said("lies", "08K1 07K1", "08H 02K1", "")
+    assert told == (
+        "A bright lies in the field: the moon, 20 point(s). A card of August takes it, and you "
+        "hold a susuki chaff."
+    )
+    (told,) = said("lies", "09K1 07K1", "08H 02K1", "")
+    assert told.endswith("Whoever has another card of August may take it; you have none.")
+    assert not said("lies", "08K1 07K1", "08T 02K1", "")
+
+
+def test_a_bright_that_can_be_lost_presses_and_one_that_waits_does_not() -> None:
+    for rest, weight in (("08K2", Weight.TELLS), ("", Weight.PRESSES)):
+        of = rules()
+        state = position(of, ("08K1 07K1", *OTHERS), "08H 02K1", "03K1", ("", f"08T {rest}", ""))
+        (tip,) = [tip for tip in COACH.tips(of.observe(state, A)) if tip.key == "lies"]
+        assert tip.weight is weight

@@ -65,6 +65,7 @@ def _of_a_turn(view: View[HachiState]) -> Iterator[Tip]:
     yield from _whole_month(view)
     yield from _lacking(view)
     yield from _rivals(view)
+    yield from _bright_lies(view)
     yield from _captures(view)
     yield from _dearest(view)
     yield from _safe(view)
@@ -105,6 +106,30 @@ def _captures(view: View[HachiState]) -> Iterator[Tip]:
     yield Tip(
         "captures", text, tuple(m for m in view.moves if captured(state, m)), Weight.TELLS, SELDOM
     )
+
+
+def _bright_lies(view: View[HachiState]) -> Iterator[Tip]:
+    """Say of a bright that lies in the field who can capture it: nothing else counts as much."""
+    state = view.state
+    for card in (card for card in state.field if points((card,)) == POINTS["H"]):
+        takes = tuple(move for move in view.moves if card in captured(state, move)[1:])
+        with_it = tuple(dict.fromkeys(move.cards[0] for move in takes))
+        blanks = {
+            "card": card, "worth": phrase("games", "%n point(s)", n=POINTS["H"]),
+            "month": MONTHS[card.month],
+        }  # fmt: skip
+        if with_it:
+            text = phrase(
+                "coach", "A bright lies in the field: {card}, {worth}. A card of {month} takes it, "
+                "and you hold {cards}.", cards=with_it, **blanks,
+            )  # fmt: skip
+            yield Tip("lies", text, takes, Weight.TELLS if _waits(view, card) else Weight.PRESSES)
+        elif out_of(replace(view, memory={}), card):
+            text = phrase(
+                "coach", "A bright lies in the field: {card}, {worth}. Whoever has another card of "
+                "{month} may take it; you have none.", **blanks,
+            )  # fmt: skip
+            yield Tip("lies", text, weight=Weight.TELLS, most=NOW_AND_THEN)
 
 
 def _brights(view: View[HachiState]) -> Iterator[Tip]:
