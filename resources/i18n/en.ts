@@ -1195,13 +1195,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>A high card seldom catches {who}: %n lower one(s) of its suit could go under it.</source>
-            <translation>
-                <numerusform>A high card seldom catches {who}: %n lower one of its suit could go under it.</numerusform>
-                <numerusform>A high card seldom catches {who}: %n lower ones of its suit could go under it.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>You may throw away any card: %n lower one(s) of this suit could still be played under it.</source>
             <translation>
                 <numerusform>You may throw away any card: %n lower one of this suit could still be played under it.</numerusform>

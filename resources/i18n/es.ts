@@ -13805,12 +13805,9 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>It does not take the trick.</source>
             <translation>No se lleva la baza.</translation>
         </message>
-        <message numerus="yes">
-            <source>A high card seldom catches {who}: %n lower one(s) of its suit could go under it.</source>
-            <translation>
-                <numerusform>Con una carta alta rara vez cae {who}: por debajo queda %n de su palo.</numerusform>
-                <numerusform>Con una carta alta rara vez cae {who}: por debajo quedan %n de su palo.</numerusform>
-            </translation>
+        <message>
+            <source>A high card seldom catches {who}: there are lower ones to go under it.</source>
+            <translation>Con una carta alta rara vez cae {who}: quedan más bajas con las que pasar por debajo.</translation>
         </message>
         <message>
             <source>You want to be beaten: unseen of its suit, higher {higher}, lower {lower}.</source>

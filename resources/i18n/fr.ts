@@ -13809,12 +13809,9 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>It does not take the trick.</source>
             <translation>Elle ne prend pas le pli.</translation>
         </message>
-        <message numerus="yes">
-            <source>A high card seldom catches {who}: %n lower one(s) of its suit could go under it.</source>
-            <translation>
-                <numerusform>Une carte haute attrape rarement {who} : %n plus basse de sa couleur peut passer dessous.</numerusform>
-                <numerusform>Une carte haute attrape rarement {who} : %n plus basses de sa couleur peuvent passer dessous.</numerusform>
-            </translation>
+        <message>
+            <source>A high card seldom catches {who}: there are lower ones to go under it.</source>
+            <translation>Une carte haute attrape rarement {who} : il reste plus bas pour passer dessous.</translation>
         </message>
         <message>
             <source>You want to be beaten: unseen of its suit, higher {higher}, lower {lower}.</source>

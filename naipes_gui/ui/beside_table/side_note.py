@@ -12,15 +12,16 @@ from naipes_gui.ui.beside_table.docked_line import DockedLine
 from naipes_gui.ui.beside_table.prompt import Prompt, Question
 from naipes_gui.ui.shared.clicks import is_click
 from naipes_gui.ui.shared.glossary import with_meanings
-from naipes_gui.ui.shared.markup import markup, spoken, tip
+from naipes_gui.ui.shared.markup import Markup, markup, spoken, tip
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import LIGHT, Type
 from naipes_gui.ui.table.board import Board
 
 NARROWER = (320, 250)
 """At 100 %: so narrow may the paper be."""
-WELL_READ = 0.9
-"""So large, against what is wanted, a hint is at least unless nothing of it can be left out."""
+WELL_READ, STILL_READ = 0.9, 0.7
+"""So large, against what is wanted, a hint is at least unless nothing of it can be left out: for
+how it goes on, and for all but what must be read."""
 SHARE = 0.125
 """So much of the window's height the line above the felt may take."""
 
@@ -51,8 +52,8 @@ class SideNote(QObject):
         self.line.clicked.connect(self.closed)
         self._said: Question | None = None
         self._stays = self._gave_way = self._is_reserved = False
-        self._told = self._more = ""
-        """What somebody else says there, as rich text, and what of it can be left out."""
+        self._told = self._more = self._least = ""
+        """What somebody else says there, as rich text, what can be added, and what must be read."""
         self._terms: Sequence[Term] = ()
         self._scale = 1.0
         self._idle = self._resting = ""
@@ -78,13 +79,14 @@ class SideNote(QObject):
         self._terms, self._scale = text_style.terms, text_style.text_scale
         self.line.dress(text_style)
 
-    @Slot(object, object)
-    def tell(self, text: str, more: str = "") -> None:
+    @Slot(object, object, object)
+    def tell(self, text: str, more: str = "", least: str = "") -> None:
         """Let a hint be read in the line above the felt, before what is said there.
 
-        What more there is to say is left out where it would make the letters smaller.
+        What more there is to say is left out where it would make the letters smaller; and where
+        they would be small without it, the least that must be read stands there alone.
         """
-        self._told, self._more = text, more
+        self._told, self._more, self._least = text, more, least
         self._write()
 
     def say(self, question: Question) -> None:
@@ -161,14 +163,20 @@ class SideNote(QObject):
         self.line.setVisible(self._stays)
 
     def _write_hint(self) -> None:
-        head = translate("hints", "Hint:")
-        brief = markup("<span style='color:{}'>{}</span> {}", LIGHT.text2, head, self._told)
+        brief = self._headed(self._told)
         whole = markup("{} {}", brief, self._more) if self._more else brief
         self.line.setText(whole)
         self.line.setToolTip(tip(""))
-        if self.line.part < WELL_READ and self._more:
-            self.line.setText(brief)
-            self.line.setToolTip(tip(spoken(whole)))
+        least = self._headed(self._least) if self._least else brief
+        for text, large in ((brief, WELL_READ), (least, STILL_READ)):
+            if self.line.part < large and text != self.line.text():
+                self.line.setText(text)
+                self.line.setToolTip(tip(spoken(whole)))
+
+    @staticmethod
+    def _headed(text: str) -> Markup:
+        head = translate("hints", "Hint:")
+        return markup("<span style='color:{}'>{}</span> {}", LIGHT.text2, head, text)
 
     @Slot(bool)
     def _on_docked(self, docked: bool) -> None:

@@ -38,9 +38,10 @@ class Hints(QObject):
     told = Signal(int)
     figures = Signal(object)
     """What was weighed, as rich text; empty when it is out of date."""
-    told_above = Signal(object, object)
-    """What is said above the felt, as rich text, and what of it can be left out where it would be
-    small; empty when it is out of date."""
+    told_above = Signal(object, object, object)
+    """What is said above the felt, as rich text; what can be added unless it makes the letters
+    small; and what is said instead where they would be small without that. Empty when it is out
+    of date."""
     told_below = Signal(str)
     """What is said below the felt, for lack of room on it; empty when it is out of date."""
 
@@ -148,7 +149,8 @@ class Hints(QObject):
             briefly, more = words(view, counsel)
             is_long = self._step == REASON
             text = self._reason(view, counsel) if is_long else _both(briefly, more)
-            self._say(text, briefly, more)
+            least = self._idea(view) if self._step == NUDGE else ""
+            self._say(text, briefly, more, least)
 
     def retell(self) -> None:
         """Say again, in the present language, what was told of the present decision."""
@@ -156,14 +158,14 @@ class Hints(QObject):
         if self._counsel is not None and self._ply == self._board.ply and view is not None:
             self._show(view, self._counsel)
 
-    def _say(self, text: str, briefly: str = "", more: str = "") -> None:
+    def _say(self, text: str, briefly: str = "", more: str = "", least: str = "") -> None:
         """Say something where it covers nothing: above the felt, on it, or else below it."""
         board = self._board
         self._leave_edges()
         if self.place_above(self._step == REASON):
             board.toast.dismiss()
             self._is_above = True
-            self.told_above.emit(briefly or text, more)
+            self.told_above.emit(briefly or text, more, least)
         else:
             self._below = spoken(_both(briefly or text, more))
             board.toast.say_apart(text)
@@ -173,7 +175,7 @@ class Hints(QObject):
     def _reword(self, text: str) -> None:
         """Write a hint that is still to be seen in other words, where it stands."""
         if self._is_above:
-            self.told_above.emit(text, "")
+            self.told_above.emit(text, "", "")
         elif self._below:
             self._below = spoken(text)
             self._board.toast.say_apart(text)
@@ -187,7 +189,7 @@ class Hints(QObject):
     def _leave_edges(self) -> None:
         if self._is_above:
             self._is_above = False
-            self.told_above.emit("", "")
+            self.told_above.emit("", "", "")
         if self._below:
             self._below = ""
             self.told_below.emit("")
@@ -200,9 +202,11 @@ class Hints(QObject):
 
         How much hangs on a choice teaches nobody where to look.
         """
-        told = map(self._wording.say, self._face.matters(view))
         said, more = self._how_much(view, counsel)
-        return " ".join((*told, said)), more
+        return f"{self._idea(view)} {said}".lstrip(), more
+
+    def _idea(self, view: View[Any]) -> str:
+        return " ".join(map(self._wording.say, self._face.matters(view)))
 
     def _how_much(self, view: View[Any], counsel: Counsel) -> tuple[str, str]:
         more = translate("hints", "Press {key} again to see the move.").format(key=_key())

@@ -39,6 +39,7 @@ def said(me: Seat, card: str, declarer: Seat, *lying: str) -> str:
         ("8S", P0, "", "The lower a card is led, the harder"),
         ("9H", P0, "TH", "It leaves the trick to"),
         ("KH", P0, "TH", "It is your highest of its suit: the low ones stay"),
+        ("QC", P0, "9D", "A high card seldom catches"),
     ],
 )  # fmt: skip
 def test_a_card(card: str, declarer: Seat, lying: str, words: str) -> None:

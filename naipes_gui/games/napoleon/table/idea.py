@@ -23,8 +23,11 @@ def _matters(view: View[NapoleonState]) -> Iterator[Phrase]:
         if any(Bid.of(move).name == MISERE for move in view.moves if move.verb == "bid"):
             yield misere_grounds.of_the_bid(state.hand(view.seat))
     elif "play" in verbs:
-        yield from what_matters.first_of(coach.tips(view), ("need",))
-        yield from _of_misere(view) if state.contract.name == MISERE else _of_a_trick(view)
+        if state.contract.name == MISERE:
+            yield from _of_misere(view)
+        else:
+            yield from what_matters.first_of(coach.tips(view), ("need",))
+            yield from _of_a_trick(view)
 
 
 def _of_a_trick(view: View[NapoleonState]) -> Iterator[Phrase]:
@@ -45,6 +48,7 @@ def _of_misere(view: View[NapoleonState]) -> Iterator[Phrase]:
     """Yield who is to stay below what: in a misère no card is meant to take a trick."""
     state, who = view.state, Who(view.state.declarer)
     if not state.trick:
+        yield from what_matters.first_of(coach.tips(view), ("need",))
         yield misere_grounds.of_the_bid(state.hand(view.seat))
         return
     top = best(state.trick, state.trump)

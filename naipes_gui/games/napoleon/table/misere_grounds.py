@@ -63,7 +63,7 @@ def of_a_defender(card: Card, trick: Trick, declarer: Seat, *, is_theirs: bool) 
             "{higher}, lower {lower}.",
             higher=higher, lower=lower, **blanks,
         )  # fmt: skip
-    if is_theirs and not trick.takes(card):
+    if is_theirs and not trick.takes(card) and any(map(trick.takes, trick.may)):
         return phrase("napoleon", "It leaves the trick to {who}.", **blanks)
     if _is_highest(card, trick.may):
         return phrase(
@@ -78,8 +78,8 @@ def of_a_defender(card: Card, trick: Trick, declarer: Seat, *, is_theirs: bool) 
     if lower <= higher:
         return None
     return phrase(
-        "napoleon", "A high card seldom catches {who}: %n lower one(s) of its suit could go under "
-        "it.", n=lower, **blanks,
+        "napoleon", "A high card seldom catches {who}: there are lower ones to go under it.",
+        **blanks,
     )  # fmt: skip
 
 
