@@ -7579,7 +7579,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>89 points: {kan} from each; if not, {kan} to both</source>
-            <translation>Con 89 puntos, {kan} de cada uno; si no, {kan} a los otros dos</translation>
+            <translation>89 puntos: {kan} de cada uno; si no, los pagas</translation>
         </message>
         <message>
             <source>Fee: {amount}</source>

@@ -4,6 +4,7 @@ from naipes_gui.core.text import phrase
 from naipes_gui.ui.shared.paint import font, text_width
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.table.field import Field
+from naipes_gui.ui.table.field_layout import month_place
 
 MONTHS = (
     phrase("flowers", "Pine"),
@@ -43,17 +44,27 @@ def caption(month: int, room: Field, text_style: TextStyle) -> tuple[str, float]
         return str(month), room.modest_text
     name = text_style.wording.say(MONTHS[month - 1])
     scale = room.label_height / TALL
-    if room.pitch[0] >= NAMED * room.text_scale:
+    apart = _apart(month, room)
+    if apart >= NAMED * room.text_scale:
         cut = (f"{name[:i]}." for i in range(len(name) - 2, FEWEST - 1, -1))
         for words in (name, *cut):
             text = f"{month} {words}"
-            fit = _share(text, scale, room)
+            fit = _share(text, scale, apart, room)
             if fit >= SMALLEST:
                 return text, scale * min(1.0, fit)
     return str(month), scale
 
 
-def _share(text: str, scale: float, room: Field) -> float:
+def _apart(month: int, room: Field) -> float:
+    """Return how far the nearest neighbour of a month is: those beside an opened one close up."""
+    x, y = month_place(month, room)
+    beside = (
+        month_place(each, room) for each in (month - 1, month + 1) if 1 <= each <= len(MONTHS)
+    )
+    return min(abs(x - other) for other, row in beside if row == y)
+
+
+def _share(text: str, scale: float, apart: float, room: Field) -> float:
     beside = room.months[0] - room.inner + BEYOND
-    free = min(room.pitch[0] - 3, room.month_height * room.aspect + 2 * beside)
+    free = min(apart - 3, room.month_height * room.aspect + 2 * beside)
     return free / (text_width(text, font(0.93, 600, scale)) + MARGIN * scale)
