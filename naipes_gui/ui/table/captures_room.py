@@ -45,8 +45,9 @@ WITH_CARDS = Detail.CARDS, Detail.ROW
 
 
 def detail(place: Place, room: Field) -> Detail:
-    """Return how much there is room for."""
-    free = place.block.bottom - _top(place, room)
+    """Return how much there is room for: with all who play as much as with whoever has least."""
+    playing = [p for p in room.places() if p.angle and p.seat not in room.sitting_out]
+    free = min((_free(each, room) for each in playing), default=_free(place, room))
     scale = room.text_scale
     if free >= (TITLE + YAKU + 2 * CELL) * scale + 2 * LEAST:
         return Detail.CARDS
@@ -57,7 +58,7 @@ def detail(place: Place, room: Field) -> Detail:
 
 def has_yaku(place: Place, room: Field) -> bool:
     """Tell whether the nearest combination of a seat has room below its captures."""
-    free = place.block.bottom - _top(place, room)
+    free = _free(place, room)
     return detail(place, room) in WITH_CARDS or free >= (TITLE + COUNTS) * room.text_scale
 
 
@@ -102,7 +103,7 @@ def frame(place: Place, room: Field) -> Box:
     if place.angle == 0:
         return room.captures
     top, scale = _top(place, room), room.text_scale
-    free, plate = place.block.bottom - top, place.plate
+    free, plate = _free(place, room), place.plate
     if room.closed:
         return Box(plate.x, top, plate.width, max(22.0, min(free, CLOSED * scale)))
     match detail(place, room):
@@ -117,6 +118,10 @@ def frame(place: Place, room: Field) -> Box:
         case Detail.SUM:
             high = max(24.0, min(free, SUM * scale))
     return Box(plate.x, top, plate.width, high)
+
+
+def _free(place: Place, room: Field) -> float:
+    return place.block.bottom - _top(place, room)
 
 
 def _top(place: Place, room: Field) -> float:

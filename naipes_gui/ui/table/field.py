@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from naipes_gui.core.table import Seat
-from naipes_gui.ui.table.field_blocks import CLASSES, LINE, MINE, OF_MINE, Level, levels
+from naipes_gui.ui.table.field_blocks import BACKS, CLASSES, LINE, MINE, OF_MINE, Level, levels
 from naipes_gui.ui.table.geometry import Box, Place, Room
 
 COLUMN, COMPACT_COLUMN, WIDE_COLUMN = 204, 188, 1.25
@@ -72,6 +72,8 @@ class Field(Room):
     """Whether cards wear the number of their month: then a place needs no name above it."""
     paid: tuple[Seat, ...] = ()
     """Whose hand is worth something by itself, as everybody has seen."""
+    shown: bool = False
+    """Whether the hands of the others lie open."""
 
     @cached_property
     def watches(self) -> bool:
@@ -121,7 +123,7 @@ class Field(Room):
     @cached_property
     def backs_height(self) -> float:
         """The height of the backs that the others hold."""
-        return max(34.0, 44 * self.scale)
+        return max(34.0, BACKS * self.scale)
 
     @cached_property
     def fan_width(self) -> float:
@@ -186,6 +188,8 @@ class Field(Room):
         below = self.strip_height + 6 + WORDS * self.text_scale
         if self.shares_lane:
             below = LOW_WORDS * self.text_scale
+        if not self.bar:
+            below = self.strip_height + 6
         bottom = self.hand_top - self.gap_above_hand - 8 - below
         if self.shares_lane:
             bottom = min(bottom, self.hand_top - NEAR_HAND - 6 - DECISION * self.text_scale)
@@ -334,18 +338,20 @@ class Field(Room):
 
     def _below_plate(self, seat: Seat, level: Level) -> float:
         """Return what the backs of a hand take, or what it is worth."""
-        if level.backs:
-            return self.backs_height + 6
-        return WORTH * self.text_scale + 6 if seat in self.paid and level.worth else 0.0
+        told = WORTH * self.text_scale + 6 if seat in self.paid and level.worth else 0.0
+        if self.shown and level.hand:
+            return level.hand + 6 + told
+        return level.hand + 6 if level.hand else told
 
     def shows_backs(self, place: Place) -> bool:
         """Tell whether a seat has room for the backs of its hand."""
-        return self.level.backs and place.seat not in self.sitting_out
+        return self.level.hand > 0 and place.seat not in self.sitting_out
 
     @cached_property
     def level(self) -> Level:
         """How much of the others is shown."""
-        every = tuple(levels(self.text_scale, closed=self.closed))
+        backs, scale = self.backs_height, self.text_scale
+        every = tuple(levels(scale, backs, closed=self.closed, opened=self.shown))
         return next(filter(self._leaves_room, every), every[-1])
 
     def _leaves_room(self, level: Level) -> bool:
@@ -415,4 +421,4 @@ class Field(Room):
 
     def _backs(self, plate: Box) -> tuple[float, float]:
         """Put the mini-fan below the left end of a plate."""
-        return plate.x + 4 + self.fan_width / 2, plate.bottom + 6 + self.backs_height / 2
+        return plate.x + 4 + self.fan_width / 2, plate.bottom + 6 + self.level.hand / 2

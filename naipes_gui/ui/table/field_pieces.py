@@ -178,5 +178,8 @@ def _beside_backs(place: Place, room: Field) -> Box | None:
     if not room.shows_backs(place):
         plate = place.plate
         return Box(plate.x, plate.bottom + 6, plate.width, WORTH * room.text_scale)
+    if room.shown:
+        top = place.plate.bottom + 6 + room.level.hand + 6
+        return Box(place.plate.x, top, place.plate.width, WORTH * room.text_scale)
     left = place.plate.x + 0.36 * place.plate.width
-    return Box(left, place.plate.bottom + 6, place.plate.right - left, room.backs_height)
+    return Box(left, place.plate.bottom + 6, place.plate.right - left, room.level.hand)

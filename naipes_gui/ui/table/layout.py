@@ -36,6 +36,10 @@ BESIDE = 4
 """Between what a seat has played and what it has won."""
 MOST_BACKS, BACKS_STEP, BACKS_PART = 7, 0.36, 0.45
 """Of more backs only some are drawn; how far apart they are, and how much of a plate they take."""
+LAID_STEP = 1.04
+"""How far open cards lie apart below a plate that is wide enough."""
+IN_PLATE = 4
+"""How far within the ends of its plate a hand lies below it."""
 STACKED = 4
 """How many cards of a closed stack are drawn."""
 NO_ORDERS: Mapping[ZoneId, Sequence[int]] = {}
@@ -269,17 +273,22 @@ def _far(cards: Sequence[Card], place: Place, room: Room, order: Sequence[int]) 
     """Hold the backs of another player in a small fan, of many cards only five."""
     count, pair = len(cards), room.players == 2
     open_ = any(card != HIDDEN for card in cards)
-    height = room.open_height if open_ and isinstance(room, Ring) else room.backs_height
+    height = room.level.hand if isinstance(room, Field) else room.backs_height
+    if open_ and isinstance(room, Ring):
+        height = room.open_height
     # What lies open is seen wherever there is room for it.
     if not (shows_backs(place, room) or (open_ and isinstance(room, Ring) and not place.is_low)):
         yield from _away(cards, place.plate.centre, room)
         return
     drawn = count if open_ else min(count, 5 if count > MOST_BACKS else MOST_BACKS)
-    part = (0.8 if open_ else 0.52) if pair else BACKS_STEP
+    lies_open = open_ and isinstance(room, Field)
+    part = (0.8 if open_ else 0.52) if pair else LAID_STEP if lies_open else BACKS_STEP
     ranks = order if len(order) == count else range(count)
     width = height * room.aspect
     part_of_plate = 0.34 if isinstance(room, Field) else BACKS_PART
     free = place.plate.width * (1.0 if pair or open_ else part_of_plate)
+    if lies_open:
+        free -= 2 * IN_PLATE
     x, y = place.backs
     if pair and isinstance(room, Ring) and room.is_flat:
         free = room.width - MARGIN - place.plate.right - BESIDE_PLATE * room.text_scale
@@ -287,13 +296,13 @@ def _far(cards: Sequence[Card], place: Place, room: Room, order: Sequence[int]) 
     step = min(width * part, (free - width) / max(1, drawn - 1))
     if not pair:
         # Below the left end of the plate, however many cards there are.
-        x = place.plate.x + 4 + (width + (drawn - 1) * step) / 2
+        x = place.plate.x + IN_PLATE + (width + (drawn - 1) * step) / 2
     elif isinstance(room, Ring) and room.is_flat:
         x = place.plate.right + BESIDE_PLATE * room.text_scale + (width + (drawn - 1) * step) / 2
     for i, card in enumerate(cards):
         k = min(ranks[i], drawn - 1) - (drawn - 1) / 2
         sag = -(abs(k) ** 2) * 0.9 if pair and not room.straight else 0
-        turn = 0.0 if room.straight else -k * (3.0 if pair else 2.0)
+        turn = 0.0 if room.straight or lies_open else -k * (3.0 if pair else 2.0)
         z = ranks[i]
         yield Pose(x + k * step, y + sag, turn, z, height, card != HIDDEN, visible=z < drawn)
 

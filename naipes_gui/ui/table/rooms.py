@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
 
-from naipes_gui.core.cards import Card
+from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.face import Face, Look
 from naipes_gui.core.rules import View
-from naipes_gui.core.table import FIRST, Seat
+from naipes_gui.core.table import FIRST, OMNISCIENT, Seat
 from naipes_gui.core.zones import Role
 from naipes_gui.ui.table.field import Field
 from naipes_gui.ui.table.geometry import LOW_TABLE, Room
@@ -85,7 +85,7 @@ class Felt:
             return Field(
                 *common, steps=steps, closed=closed, opened=opened(view, picked),
                 sitting_out=sitting_out(self.face, view), marked=self.marks,
-                paid=_paid(self.face, view),
+                paid=_paid(self.face, view), shown=_shows_hands(view),
             )  # fmt: skip
         piles = view is not None and _has_piles(self.face, view)
         ring = Ring(
@@ -99,10 +99,11 @@ class Felt:
 def wants_other(room: Room, face: Face, view: View[Any]) -> bool:
     """Tell whether a view has not the room that it needs."""
     now = room.players, room.near, room.held, room.steps
-    if isinstance(room, Field) and (room.opened, room.closed, room.sitting_out, room.paid) != (
-        opened(view), _has_closed_piles(face, view), sitting_out(face, view), _paid(face, view)
-    ):  # fmt: skip
-        return True
+    if isinstance(room, Field):
+        lies = opened(view), _has_closed_piles(face, view), sitting_out(face, view)
+        seen = _paid(face, view), _shows_hands(view)
+        if (room.opened, room.closed, room.sitting_out, room.paid, room.shown) != (*lies, *seen):
+            return True
     if isinstance(room, Ring):
         lying = room.piles, room.chain
         if lying != (_has_piles(face, view), _has_chain(face, view)):
@@ -136,6 +137,14 @@ def _paid(face: Face, view: View[Any] | None) -> tuple[Seat, ...]:
         return ()
     others = (seat for seat in view.zones.seats if seat != view.seat)
     return tuple(seat for seat in others if face.hand_worth(view, seat) is not None)
+
+
+def _shows_hands(view: View[Any] | None) -> bool:
+    """Tell whether the hands of the others lie open, or would if they held any cards."""
+    if view is None:
+        return False
+    others = (view.cards(Role.HAND, seat) for seat in view.zones.seats if seat != view.seat)
+    return view.seat == OMNISCIENT or any(card != HIDDEN for cards in others for card in cards)
 
 
 def opened(view: View[Any] | None, picked: Sequence[Card] = ()) -> int:
