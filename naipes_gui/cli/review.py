@@ -161,7 +161,7 @@ def _values(found: tuple[PositionValue, ...]) -> dict[str, Any]:
     rows = [
         {"ply": each.ply, "kind": each.kind, "played": str(each.made),
          "worth": round(each.worth, PLACES),
-         "half": round(each.half, PLACES), "unit": Wording().say(each.unit)}
+         "half": round(each.half, PLACES), "unit": Wording().say(each.unit.words)}
         for each in found
     ]  # fmt: skip
     return {"values": rows} if rows else {}
@@ -184,7 +184,7 @@ def _row(record: Record, judged: Judged) -> dict[str, Any]:
         "flag": judged.flagged, "reason": wording.say(judged.reason),
         "why": wording.say(judged.why),
         "hand": judged.hand, "kind": judged.kind, "told": judged.is_told,
-        "unit": wording.say(judged.unit), "share": round(judged.share, PLACES),
+        "unit": wording.say(judged.unit.words), "share": round(judged.share, PLACES),
         "deals": judged.rounds, "advised": judged.advised,
     }  # fmt: skip
 

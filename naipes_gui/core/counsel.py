@@ -5,11 +5,10 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Protocol
 
+from naipes_gui.core.counted import Counted
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Bot, StateT, Stop, View
 from naipes_gui.core.text import Phrase, phrase
-
-NO_UNIT = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +41,7 @@ class Counsel:
     chosen: Move
     choices: tuple[Weighed, ...] = ()
     """Best first, or the chosen one if it is as good; empty where nothing was to be weighed."""
-    unit: Phrase | str = NO_UNIT
-    """What a worth counts: points a hand, counters, mon, the share of hands lost."""
+    unit: Counted = Counted.NOTHING
     rounds: int = 0
     """How many deals were played out; none where a rule of thumb decided."""
     odds: Phrase | str = ""

@@ -8,7 +8,8 @@ tells whether another try at one of them was good.
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from naipes_gui.core.counsel import NO_UNIT, Weighed
+from naipes_gui.core.counsel import Weighed
+from naipes_gui.core.counted import Counted
 from naipes_gui.core.moves import Move
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase
@@ -45,7 +46,7 @@ class Judged:
     low: float = 0.0
     high: float = 0.0
     """The 95 % interval of the difference; it may begin below nothing."""
-    unit: Phrase | str = NO_UNIT
+    unit: Counted = Counted.NOTHING
     costly: float = 0.0
     """From what loss on a decision of the game is a mistake."""
     share: float = 0.0

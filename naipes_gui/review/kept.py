@@ -20,7 +20,7 @@ from naipes_gui.games import all_games
 from naipes_gui.review.advised import with_hint
 from naipes_gui.review.decided import judged_plies
 from naipes_gui.review.judged import Judged
-from naipes_gui.review.said import sentence, stored
+from naipes_gui.review.said import sentence, stored, stored_unit, unit_in
 from naipes_gui.store.record import Record
 
 FORM = 1
@@ -239,7 +239,7 @@ def row_of(judged: Judged) -> dict[str, Any]:
     return found | {
         "best": str(judged.best), "loss": judged.loss, "low": judged.low, "high": judged.high,
         "flag": judged.flagged, "share": judged.share, "rounds": judged.rounds,
-        "unit": stored(judged.unit), "reason": stored(judged.reason),
+        "unit": stored_unit(judged.unit), "reason": stored(judged.reason),
         "choices": [[str(one.move), one.worth, one.margin] for one in judged.choices],
     }  # fmt: skip
 
@@ -292,7 +292,7 @@ def _weighed(plain: Judged, row: Mapping[str, Any]) -> Judged:
             found = replace(
                 plain, best=Move.parse(best), is_told=True, loss=_figure(loss), low=_figure(low),
                 high=_figure(high), share=_figure(share), rounds=_whole(rounds),
-                unit=sentence(unit), reason=sentence(reason),
+                unit=unit_in(unit), reason=sentence(reason),
                 why=sentence(row.get("why", "")),
                 choices=tuple(
                     Weighed(Move.parse(move), _figure(worth), _figure(margin))

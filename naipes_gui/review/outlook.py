@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass
 
-from naipes_gui.core.counsel import NO_UNIT
-from naipes_gui.core.text import Phrase
+from naipes_gui.core.counted import Counted
 from naipes_gui.review.judged import MOST, Judged, costly, is_flagged
 
 
@@ -46,9 +45,9 @@ class Outlook:
         return sum(each.loss for each in self.moments)
 
     @property
-    def unit(self) -> Phrase | str:
+    def unit(self) -> Counted:
         """What that counts."""
-        return next((each.unit for each in self.moments), NO_UNIT)
+        return next((each.unit for each in self.moments), Counted.NOTHING)
 
     @property
     def is_solved(self) -> bool:

@@ -9,11 +9,10 @@ from contextlib import closing
 from dataclasses import dataclass
 from statistics import fmean
 
-from naipes_gui.core.counsel import NO_UNIT
+from naipes_gui.core.counted import Counted
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stop
 from naipes_gui.core.significance import half_of_few
-from naipes_gui.core.text import Phrase
 from naipes_gui.review.asking import GOING, Weigh
 from naipes_gui.review.judge import Case
 from naipes_gui.review.judged import Judged
@@ -32,7 +31,7 @@ class PositionValue:
     made: Move
     worth: float
     half: float
-    unit: Phrase | str = NO_UNIT
+    unit: Counted = Counted.NOTHING
 
 
 def position_values(

@@ -10,6 +10,7 @@ from string import Formatter
 from typing import Any
 
 from naipes_gui.core.cards import Card, card
+from naipes_gui.core.counted import Counted
 from naipes_gui.core.quoting import clean_text
 from naipes_gui.core.text import InTwoUnits, Phrase, Who
 from naipes_gui.core.wording import Wording
@@ -84,6 +85,27 @@ def sentence(found: Any) -> Phrase | str:
     except (KeyError, IndexError, TypeError, AttributeError) as error:
         raise ValueError("a sentence with a blank that cannot be filled") from error
     return what
+
+
+def stored_unit(unit: Counted) -> Any:
+    """Return what a worth counts as JSON: by its words, as files have always had it."""
+    return "" if unit is Counted.NOTHING else stored(unit.words)
+
+
+def unit_in(found: Any) -> Counted:
+    """Return what `stored_unit` has kept.
+
+    Raises:
+        ValueError: nothing is counted in that.
+
+    """
+    said = sentence(found)
+    if not said:
+        return Counted.NOTHING
+    known = (unit for unit in Counted if said == unit.words)
+    if (unit := next(known, None)) is None:
+        raise ValueError("no unit")
+    return unit
 
 
 def _phrase(context: str, source: str, found: Mapping[Any, Any], old: Any, deep: int) -> Phrase:

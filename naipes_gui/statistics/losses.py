@@ -6,11 +6,12 @@ from math import isfinite
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from naipes_gui.core.counted import Counted
 from naipes_gui.core.errors import Undeclared
 from naipes_gui.core.text import Phrase
 from naipes_gui.games import all_games
 from naipes_gui.review import sidecar
-from naipes_gui.review.said import sentence, stored
+from naipes_gui.review.said import stored_unit, unit_in
 from naipes_gui.statistics.facts import Facts
 from naipes_gui.statistics.figures import Mean
 from naipes_gui.store.stamped import Stamped
@@ -38,7 +39,7 @@ class Lost(NamedTuple):
     sums: dict[str, tuple[int, float, float]]
     """By kind: how many decisions, what they cost, and the sum of the squares of that."""
     mistakes: tuple[Mistake, ...]
-    unit: Phrase | str = ""
+    unit: Counted = Counted.NOTHING
     whole: bool = True
     """Whether nothing is left to judge: of a match that was left in the middle there may be."""
 
@@ -51,7 +52,7 @@ class LostIndex(Stamped[Lost]):
     def pack(self, known: Lost) -> list[Any]:
         """Return it as JSON has it."""
         sums = {kind: list(each) for kind, each in known.sums.items()}
-        return [known.judged, sums, list(map(list, known.mistakes)), stored(known.unit),
+        return [known.judged, sums, list(map(list, known.mistakes)), stored_unit(known.unit),
                 known.whole]  # fmt: skip
 
     def unpack(self, path: Path, stamp: Stamp, row: list[Any]) -> Lost:
@@ -63,7 +64,7 @@ class LostIndex(Stamped[Lost]):
             judged,
             {str(kind): tuple(each) for kind, each in sums.items()},
             tuple(Mistake(*each) for each in mistakes),
-            sentence(unit),
+            unit_in(unit),
             whole,
         )
         counts = [judged, *(each[0] for each in found.sums.values())]
@@ -95,7 +96,9 @@ def read_lost(match: Path, seat: int) -> Lost | None:
     flagged = (
         Mistake(e.kind, e.ply, e.hand, e.loss, e.ply in part.solved) for e in told if e.flagged
     )
-    return Lost(len(told), sums, tuple(flagged), told[0].unit if told else "", part.whole)
+    return Lost(
+        len(told), sums, tuple(flagged), told[0].unit if told else Counted.NOTHING, part.whole
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +144,7 @@ class Losses:
     """What cost most in all comes first."""
     reviewed: int
     """Matches."""
-    unit: Phrase | str
+    unit: Counted
     clear: int = 0
     """How many decisions were clear mistakes, as the score sheets and the replays call them."""
     clear_cost: float = 0.0
@@ -178,7 +181,8 @@ def losses(reviews: Iterable[tuple[Facts, Lost]]) -> Losses | None:
     game = known[0][0].game
     kinds = [_kind(game, key, found) for key, found in sums.items()]
     kinds.sort(key=lambda kind: (-kind.total, -kind.mean.total))
-    unit = next((lost.unit for _, lost in reversed(known) if lost.unit), "")
+    units = (lost.unit for _, lost in reversed(known))
+    unit = next((each for each in units if each is not Counted.NOTHING), Counted.NOTHING)
     clear = sum(len(lost.mistakes) for _, lost in known)
     return Losses(tuple(kinds), len(known), unit, clear, sum(kind.clear_cost for kind in kinds))
 

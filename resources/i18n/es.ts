@@ -5760,6 +5760,22 @@
             <translation>Mano {hand} · Triunfo: {suit} · Repartiste tú</translation>
         </message>
         <message>
+            <source>points a hand</source>
+            <translation>puntos por mano</translation>
+        </message>
+        <message>
+            <source>counters a hand</source>
+            <translation>fichas por mano</translation>
+        </message>
+        <message>
+            <source>chips a hand</source>
+            <translation>fichas por mano</translation>
+        </message>
+        <message>
+            <source>tricks</source>
+            <translation>bazas</translation>
+        </message>
+        <message>
             <source>{who}: +{points}</source>
             <translation>{who}: +{points}</translation>
         </message>
@@ -5801,10 +5817,6 @@
         <message>
             <source>Two, then three</source>
             <translation>Dos y tres</translation>
-        </message>
-        <message>
-            <source>points a hand</source>
-            <translation>puntos por mano</translation>
         </message>
         <message>
             <source>Play</source>
@@ -5932,10 +5944,6 @@
                 <numerusform>%n manos</numerusform>
             </translation>
         </message>
-        <message>
-            <source>counters a hand</source>
-            <translation>fichas por mano</translation>
-        </message>
         <message numerus="yes">
             <source>%n trick(s)</source>
             <translation>
@@ -5950,14 +5958,6 @@
         <message>
             <source>{who} passes</source>
             <translation>{who} pasa</translation>
-        </message>
-        <message>
-            <source>chips a hand</source>
-            <translation>fichas por mano</translation>
-        </message>
-        <message>
-            <source>tricks</source>
-            <translation>bazas</translation>
         </message>
         <message>
             <source>{first} or {last}</source>
@@ -6548,6 +6548,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
     </context>
     <context>
         <name>hachi_hachi</name>
+        <message>
+            <source>mon a hand</source>
+            <translation>mon por mano</translation>
+        </message>
         <message>
             <source>Hachi-Hachi</source>
             <translation>Hachi-Hachi</translation>
@@ -7270,10 +7274,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>By rule of thumb going on brings more than ending the hand.</source>
             <translation>A ojo, seguir da más que plantarse.</translation>
-        </message>
-        <message>
-            <source>mon a hand</source>
-            <translation>mon por mano</translation>
         </message>
         <message>
             <source>{mon} mon</source>
@@ -9022,16 +9022,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
     <context>
         <name>hints</name>
         <message>
+            <source>points</source>
+            <translation>puntos</translation>
+        </message>
+        <message>
             <source>Worth in {unit}, played on {times} with cards as they may lie.</source>
             <translation>Valor en {unit}, jugado {times} hasta el final con cartas posibles.</translation>
         </message>
         <message>
             <source>Marks by a rule of thumb: they only say which is better.</source>
             <translation>Puntuación a ojo: solo dice qué es mejor.</translation>
-        </message>
-        <message>
-            <source>points</source>
-            <translation>puntos</translation>
         </message>
         <message>
             <source>{label} with {card}</source>
@@ -14722,6 +14722,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
     <context>
         <name>nlk</name>
         <message>
+            <source>hands not lost</source>
+            <translation>manos no perdidas</translation>
+        </message>
+        <message>
             <source>NLK</source>
             <translation>NLK</translation>
         </message>
@@ -14980,10 +14984,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>{who} has fewer cards ({few}) than {whom} ({many}), and would be out sooner.</source>
             <translation>{who} tiene menos cartas ({few}) que {whom} ({many}) y se quedaría antes sin ellas.</translation>
-        </message>
-        <message>
-            <source>hands not lost</source>
-            <translation>manos no perdidas</translation>
         </message>
         <message>
             <source>Left to chance: nothing was weighed.</source>
@@ -17087,6 +17087,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>{amount} mon</source>
             <translation>{amount} mon</translation>
+        </message>
+        <message>
+            <source>{amount} tricks</source>
+            <translation>{amount} bazas</translation>
         </message>
         <message>
             <source>brings {amount} less</source>

@@ -5760,6 +5760,22 @@
             <translation>Donne {hand} · Atout : {suit} · Vous avez donné</translation>
         </message>
         <message>
+            <source>points a hand</source>
+            <translation>points par donne</translation>
+        </message>
+        <message>
+            <source>counters a hand</source>
+            <translation>jetons par donne</translation>
+        </message>
+        <message>
+            <source>chips a hand</source>
+            <translation>jetons par donne</translation>
+        </message>
+        <message>
+            <source>tricks</source>
+            <translation>plis</translation>
+        </message>
+        <message>
             <source>{who}: +{points}</source>
             <translation>{who} : +{points}</translation>
         </message>
@@ -5801,10 +5817,6 @@
         <message>
             <source>Two, then three</source>
             <translation>Deux, puis trois</translation>
-        </message>
-        <message>
-            <source>points a hand</source>
-            <translation>points par donne</translation>
         </message>
         <message>
             <source>Play</source>
@@ -5932,10 +5944,6 @@
                 <numerusform>%n donnes</numerusform>
             </translation>
         </message>
-        <message>
-            <source>counters a hand</source>
-            <translation>jetons par donne</translation>
-        </message>
         <message numerus="yes">
             <source>%n trick(s)</source>
             <translation>
@@ -5950,14 +5958,6 @@
         <message>
             <source>{who} passes</source>
             <translation>{who} passe</translation>
-        </message>
-        <message>
-            <source>chips a hand</source>
-            <translation>jetons par donne</translation>
-        </message>
-        <message>
-            <source>tricks</source>
-            <translation>plis</translation>
         </message>
         <message>
             <source>{first} or {last}</source>
@@ -6552,6 +6552,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
     </context>
     <context>
         <name>hachi_hachi</name>
+        <message>
+            <source>mon a hand</source>
+            <translation>mon par donne</translation>
+        </message>
         <message>
             <source>Hachi-Hachi</source>
             <translation>Hachi-Hachi</translation>
@@ -7274,10 +7278,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>By rule of thumb going on brings more than ending the hand.</source>
             <translation>À vue de nez, continuer rapporte plus que finir la donne.</translation>
-        </message>
-        <message>
-            <source>mon a hand</source>
-            <translation>mon par donne</translation>
         </message>
         <message>
             <source>{mon} mon</source>
@@ -9026,16 +9026,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
     <context>
         <name>hints</name>
         <message>
+            <source>points</source>
+            <translation>points</translation>
+        </message>
+        <message>
             <source>Worth in {unit}, played on {times} with cards as they may lie.</source>
             <translation>Valeur en {unit}, jouée {times} jusqu’au bout avec des cartes possibles.</translation>
         </message>
         <message>
             <source>Marks by a rule of thumb: they only say which is better.</source>
             <translation>Marques à vue de nez : elles disent seulement ce qui vaut mieux.</translation>
-        </message>
-        <message>
-            <source>points</source>
-            <translation>points</translation>
         </message>
         <message>
             <source>{label} with {card}</source>
@@ -14726,6 +14726,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
     <context>
         <name>nlk</name>
         <message>
+            <source>hands not lost</source>
+            <translation>donnes non perdues</translation>
+        </message>
+        <message>
             <source>NLK</source>
             <translation>NLK</translation>
         </message>
@@ -14984,10 +14988,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>{who} has fewer cards ({few}) than {whom} ({many}), and would be out sooner.</source>
             <translation>{who} a moins de cartes ({few}) que {whom} ({many}) et serait sorti avant.</translation>
-        </message>
-        <message>
-            <source>hands not lost</source>
-            <translation>donnes non perdues</translation>
         </message>
         <message>
             <source>Left to chance: nothing was weighed.</source>
@@ -17091,6 +17091,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>{amount} mon</source>
             <translation>{amount} mon</translation>
+        </message>
+        <message>
+            <source>{amount} tricks</source>
+            <translation>{amount} plis</translation>
         </message>
         <message>
             <source>brings {amount} less</source>

@@ -10,6 +10,7 @@ import pytest
 
 from naipes_gui.core.cards import card
 from naipes_gui.core.counsel import Weighed
+from naipes_gui.core.counted import Counted
 from naipes_gui.core.moves import Move
 from naipes_gui.core.steps import finished
 from naipes_gui.core.table import Seat
@@ -23,7 +24,7 @@ from naipes_gui.review.judge import Case
 from naipes_gui.review.judged import Judged
 from naipes_gui.review.kept import Kept
 from naipes_gui.review.notebook import Notebook
-from naipes_gui.review.said import sentence, stored
+from naipes_gui.review.said import sentence, stored, stored_unit, unit_in
 from naipes_gui.store.library import Library
 from naipes_gui.store.names import review_beside
 from naipes_gui.store.record import Record
@@ -54,7 +55,7 @@ def a_judgement(record: Record, ply: int) -> Judged:
     return Judged(
         ply=ply, hand=record.timeline.states[ply].deals, seat=seat, made=made, best=best,
         kind="lead", is_told=True, loss=0.5, low=0.25, high=0.75, costly=0.1, rounds=100,
-        unit=phrase("games", "points a hand"), reason=reason,
+        unit=Counted.POINTS, reason=reason,
         choices=(Weighed(best, 1.0), Weighed(made, 0.5, 0.25)),
     )  # fmt: skip
 
@@ -260,6 +261,17 @@ def test_phrases_come_back() -> None:
     what: Phrase = phrase("games", "points a hand")
     assert sentence(json.loads(json.dumps(stored(what)))) == what
     assert sentence("plain") == "plain"
+
+
+@pytest.mark.parametrize("unit", Counted)
+def test_what_a_worth_counts_comes_back(unit: Counted) -> None:
+    assert unit_in(json.loads(json.dumps(stored_unit(unit)))) is unit
+
+
+@pytest.mark.parametrize("found", ["points", {"say": ["games", "geese"], "with": {}}, 5])
+def test_what_nothing_is_counted_in_is_refused(found: object) -> None:
+    with pytest.raises(ValueError, match=r"\w"):
+        unit_in(found)
 
 
 def test_a_match_that_lies_in_no_file_has_a_review_only_while_it_is_shown() -> None:

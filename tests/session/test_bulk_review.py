@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.counsel import Counsel, Weighed
+from naipes_gui.core.counted import Counted
 from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.rules import Stop, View
 from naipes_gui.review import sidecar
@@ -34,7 +35,7 @@ class FirstMove:
     def weigh(self, view: View[Any], who: Opponent, seed: int, stop: Stop) -> Counsel:
         FirstMove.asked += 1
         moves = [Weighed(move, float(-nth)) for nth, move in enumerate(view.moves)]
-        return Counsel(view.moves[0], tuple(moves), "points", rounds=10)
+        return Counsel(view.moves[0], tuple(moves), Counted.POINTS, rounds=10)
 
     def close(self) -> None:
         FirstMove.ended += 1

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from naipes_gui.core.counted import Counted
 from naipes_gui.core.moves import Move
 from naipes_gui.core.table import Seat
 from naipes_gui.core.wording import Wording
@@ -31,7 +32,8 @@ from tests.statistics.matches import GAME, facts, move, score, write
 def judged(ply: int, kind: str, loss: float, low: float, told: bool = True) -> Judged:
     return Judged(
         ply=ply, hand=1, seat=Seat(0), made=Move("pass"), best=Move("bid", number=3), kind=kind,
-        is_told=told, loss=max(loss, 0.0), low=low, high=2 * loss - low, unit="chips", costly=0.4,
+        is_told=told, loss=max(loss, 0.0), low=low, high=2 * loss - low,
+        unit=Counted.CHIPS, costly=0.4,
     )  # fmt: skip
 
 
@@ -88,8 +90,14 @@ def test_reviews_are_read_once_and_only_where_there_are_some(
 def test_what_costs_most_in_all_comes_first_with_its_dearest_mistakes() -> None:
     many = tuple(Mistake("lead", ply, 1, ply / 5) for ply in range(6))
     reviews = [
-        (facts(1, nth=1), Lost(30, {"bid": (25, 5.0, 9.0), "lead": (5, 6.0, 8.0)}, many, "u")),
-        (facts(1, nth=2), Lost(5, {"bid": (5, 3.0, 3.0)}, (Mistake("bid", 4, 2, 3.0),), "u")),
+        (
+            facts(1, nth=1),
+            Lost(30, {"bid": (25, 5.0, 9.0), "lead": (5, 6.0, 8.0)}, many, Counted.CHIPS),
+        ),
+        (
+            facts(1, nth=2),
+            Lost(5, {"bid": (5, 3.0, 3.0)}, (Mistake("bid", 4, 2, 3.0),), Counted.CHIPS),
+        ),
     ]
     found = losses(reviews)
     assert found is not None
@@ -137,7 +145,7 @@ def test_what_is_not_told_as_one_is_not_counted_as_one(loss: float) -> None:
 def test_no_kind_cost_less_than_its_clear_mistakes() -> None:
     """One clear mistake cost 14.9, and the auction, of which it was one, 14.7 in all."""
     sums = {"bid": (3, 14.7, 222.0), "defend": (7, 0.2, 0.4), "lead": (1, -0.5, 0.25)}
-    found = losses([(facts(1), Lost(11, sums, (Mistake("bid", 3, 1, 14.9),), "chips"))])
+    found = losses([(facts(1), Lost(11, sums, (Mistake("bid", 3, 1, 14.9),), Counted.CHIPS))])
     assert found is not None
     assert [kind.total for kind in found.kinds] == [14.9, 0.2, 0.0]
     assert found.clear_cost == 14.9

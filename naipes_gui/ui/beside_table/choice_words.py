@@ -95,5 +95,5 @@ def figures(counsel: Counsel, value: float, doubt: float) -> str:
 def unit(counsel: Counsel, wording: Wording) -> str:
     """Return what a worth counts, in words."""
     if in_shares(counsel.unit):
-        return translate("review", "{unit} of 100").format(unit=wording.say(counsel.unit))
-    return wording.say(counsel.unit) if counsel.unit else translate("hints", "points")
+        return translate("review", "{unit} of 100").format(unit=wording.say(counsel.unit.words))
+    return wording.say(counsel.unit.words)

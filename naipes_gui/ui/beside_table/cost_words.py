@@ -1,5 +1,6 @@
 """What a decision cost, in words, as the unit of its game is spoken of."""
 
+from naipes_gui.core.counted import Counted
 from naipes_gui.core.text import Phrase, phrase, translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.review.judged import Judged
@@ -7,16 +8,17 @@ from naipes_gui.review.outlook import Outlook
 from naipes_gui.ui.shared.numbers import decimal
 
 AMOUNTS = {
-    "points a hand": phrase("review", "{amount} points"),
-    "counters a hand": phrase("review", "{amount} counters"),
-    "chips a hand": phrase("review", "{amount} chips"),
-    "mon a hand": phrase("review", "{amount} mon"),
+    Counted.NOTHING: phrase("review", "{amount} points"),
+    Counted.POINTS: phrase("review", "{amount} points"),
+    Counted.COUNTERS: phrase("review", "{amount} counters"),
+    Counted.CHIPS: phrase("review", "{amount} chips"),
+    Counted.MON: phrase("review", "{amount} mon"),
+    Counted.TRICKS: phrase("review", "{amount} tricks"),
 }
 """By the unit in which a player weighs, where that is no share."""
-PLAIN = phrase("review", "{amount} points")
-SHARES = frozenset({"hands not lost"})
+SHARES = frozenset({Counted.HANDS})
 """Units of which one is everything: a hundredth is told as one of a hundred."""
-AGAINST_ALL = frozenset({"counters a hand"})
+AGAINST_ALL = frozenset({Counted.COUNTERS})
 """Units of which a worth is what one takes above the average of the table, and no line of a score
 sheet: what lies in the pool is everybody's, so that who gets none of it falls behind."""
 LEAST_TOLD = 0.01
@@ -25,7 +27,7 @@ SOME, MUCH = 1, 10
 """From so much on one decimal is enough, and then none: what is beyond is chance of the sample."""
 
 
-def figure(value: float, unit: Phrase | str, places: int = 2) -> str:
+def figure(value: float, unit: Counted, places: int = 2) -> str:
     """Return a number in a unit, without its word and without a sign."""
     if in_shares(unit):
         return decimal(abs(value) * 100, 0)
@@ -33,15 +35,15 @@ def figure(value: float, unit: Phrase | str, places: int = 2) -> str:
     return decimal(abs(value), min(most, places))
 
 
-def amount(value: float, unit: Phrase | str, wording: Wording, places: int = 2) -> str:
+def amount(value: float, unit: Counted, wording: Wording, places: int = 2) -> str:
     """Return a number with the word for what is counted."""
     if in_shares(unit):
         return wording.say(phrase("review", "%n more loss(es) in 100 hands", n=_hands(value)))
-    words = AMOUNTS.get(_source(unit), PLAIN)
+    words = AMOUNTS[unit]
     return wording.say(Phrase(words.context, words.source, {"amount": figure(value, unit, places)}))
 
 
-def falls_short(value: float, unit: Phrase | str, wording: Wording) -> str:
+def falls_short(value: float, unit: Counted, wording: Wording) -> str:
     """Return by how much a choice is worse on average, as what is said of it: “brings … less”."""
     if in_shares(unit):
         return translate("review", "loses %n hand(s) more in 100", n=_hands(value))
@@ -49,7 +51,7 @@ def falls_short(value: float, unit: Phrase | str, wording: Wording) -> str:
     return words.format(amount=amount(value, unit, wording))
 
 
-def falls_about(value: float, unit: Phrase | str, wording: Wording) -> str:
+def falls_about(value: float, unit: Counted, wording: Wording) -> str:
     """Return the same of what a first look finds."""
     if not in_shares(unit):
         if round(abs(value), 2) < LEAST_TOLD:
@@ -61,7 +63,7 @@ def falls_about(value: float, unit: Phrase | str, wording: Wording) -> str:
     return translate("review", "loses about %n hand(s) more in 100", n=hands)
 
 
-def falls_at_least(value: float, unit: Phrase | str, wording: Wording) -> str:
+def falls_at_least(value: float, unit: Counted, wording: Wording) -> str:
     """Return the same of several choices, of which this is the least."""
     if in_shares(unit):
         return translate("review", "loses at least %n hand(s) more in 100", n=_hands(value))
@@ -123,14 +125,14 @@ def not_judged(outlook: Outlook) -> str:
                      "again when the match is opened.", n=len(outlook.failed))  # fmt: skip
 
 
-def in_shares(unit: Phrase | str) -> bool:
+def in_shares(unit: Counted) -> bool:
     """Tell whether one of a unit is everything there is."""
-    return _source(unit) in SHARES
+    return unit in SHARES
 
 
-def what_is_counted(unit: Phrase | str) -> str:
+def what_is_counted(unit: Counted) -> str:
     """Return what a figure counts where no score sheet shows it so; mostly nothing."""
-    if _source(unit) not in AGAINST_ALL:
+    if unit not in AGAINST_ALL:
         return ""
     return translate("review", "Counted above the average of the table: below zero one falls "
                      "behind the others, whoever takes the pool.")  # fmt: skip
@@ -138,7 +140,3 @@ def what_is_counted(unit: Phrase | str) -> str:
 
 def _hands(share: float) -> int:
     return round(100 * abs(share))
-
-
-def _source(unit: Phrase | str) -> str:
-    return unit.source if isinstance(unit, Phrase) else unit

@@ -8,8 +8,9 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from naipes_gui.core.counsel import Weighed
+from naipes_gui.core.counted import Counted
 from naipes_gui.core.moves import Move
-from naipes_gui.core.text import Phrase, translate
+from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.review.judged import Judged
 from naipes_gui.ui.beside_table.choice_words import LEAST as LEAST_MARGIN
@@ -81,7 +82,7 @@ def _how_bars_are_read(judged: Judged) -> str:
 
 
 def _unit(judged: Judged, wording: Wording) -> str:
-    return wording.say(judged.unit) if judged.unit else translate("hints", "points")
+    return wording.say(judged.unit.words)
 
 
 def basis(judged: Judged, wording: Wording, *, aloud: bool = False) -> str:
@@ -128,7 +129,7 @@ class Row:
         return f"{worth(self.worth, self.places)}{margin(self.margin, self.places)}"
 
 
-def written(rows: Iterable[Row], unit: Phrase | str) -> list[Row]:
+def written(rows: Iterable[Row], unit: Counted) -> list[Row]:
     """Return rows, each name once, with no more places than what is in doubt leaves sure."""
     kept = called_once(rows)
     least = min((row.margin for row in kept if row.margin > LEAST_MARGIN), default=0.0)

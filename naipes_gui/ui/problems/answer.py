@@ -6,6 +6,7 @@ from enum import Enum
 from typing import Any
 
 from naipes_gui.bots.reasons import is_reckoned
+from naipes_gui.core.counted import Counted
 from naipes_gui.core.face import Face
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
@@ -119,7 +120,7 @@ class Words:
         if sign is not Sign.MISSED:
             return translate("problems", "You said “{choice}”.").format(choice=mine)
         best, tried = judged.weighed(judged.best), judged.weighed(move)
-        if best is None or tried is None or not judged.unit:
+        if best is None or tried is None or judged.unit is Counted.NOTHING:
             return translate("problems", "You said “{choice}”.").format(choice=mine)
         less = falls_short(max(0.0, best.worth - tried.worth), judged.unit, self._wording)
         words = translate("problems", "You said “{choice}”: on average that {less}.")

@@ -4,14 +4,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import floor
 
+from naipes_gui.core.counted import Counted
 from naipes_gui.core.decisions import SKILL_BARS
 from naipes_gui.core.figures import signed
 from naipes_gui.core.info import GameInfo
-from naipes_gui.core.text import Phrase, translate
+from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording, labelled
 from naipes_gui.review.ledger import Ledger
 from naipes_gui.review.position_value import PositionValue
-from naipes_gui.ui.beside_table.cost_words import SHARES, figure
+from naipes_gui.ui.beside_table.cost_words import figure, in_shares
 
 LONGEST = 0.5
 """What part of the chance the longest bar stands for; what is more is as long."""
@@ -131,18 +132,14 @@ def _decision(found: PositionValue, info: GameInfo, wording: Wording) -> str:
 
 def value(found: PositionValue) -> str:
     """Return what a position was worth, with half its interval."""
-    is_share = _source(found.unit) in SHARES
+    is_share = in_shares(found.unit)
     sign = "−" if found.worth < 0 else "" if is_share else "+"
     amount = f"{sign}{figure(found.worth, found.unit, 1)}"
     return f"{amount} ± {figure(found.half, found.unit, 1)}" if found.half else amount
 
 
-def _counted(unit: Phrase | str, wording: Wording) -> str:
-    if _source(unit) in SHARES:
+def _counted(unit: Counted, wording: Wording) -> str:
+    if in_shares(unit):
         return translate("review", "Of 100 hands, not lost from here, before you played")
     words = translate("review", "Worth before you played, in {unit}")
-    return words.format(unit=wording.say(unit) if unit else translate("hints", "points"))
-
-
-def _source(unit: Phrase | str) -> str:
-    return unit.source if isinstance(unit, Phrase) else unit
+    return words.format(unit=wording.say(unit.words))

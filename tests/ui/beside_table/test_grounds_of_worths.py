@@ -1,13 +1,12 @@
 """What stands below worths names a unit only where somebody has played it out."""
 
 from naipes_gui.core.counsel import Counsel, Weighed
+from naipes_gui.core.counted import Counted
 from naipes_gui.core.moves import Move
-from naipes_gui.core.text import phrase
 from naipes_gui.core.wording import Wording
 from naipes_gui.ui.beside_table.choice_words import figures, grounds
 
-MON = phrase("hachi_hachi", "mon a hand")
-HANDS = phrase("nlk", "hands not lost")
+MON, HANDS = Counted.MON, Counted.HANDS
 
 
 def test_a_rule_of_thumb_counts_no_money() -> None:

@@ -2,10 +2,10 @@
 
 import pytest
 
-from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.core.counted import Counted
 from naipes_gui.ui.beside_table.option_bars import Row, Scale, written
 
-POINTS, SHARES = phrase("games", "points a hand"), phrase("nlk", "hands not lost")
+POINTS, SHARES = Counted.POINTS, Counted.HANDS
 
 
 @pytest.mark.parametrize(
@@ -20,7 +20,7 @@ POINTS, SHARES = phrase("games", "points a hand"), phrase("nlk", "hands not lost
     ],
 )
 def test_figures_have_as_many_places_as_are_sure(
-    unit: Phrase, worths: list[tuple[float, float]], figures: list[str]
+    unit: Counted, worths: list[tuple[float, float]], figures: list[str]
 ) -> None:
     rows = [Row(str(nth), "", *each, "") for nth, each in enumerate(worths)]
     assert [row.figures for row in written(rows, unit)] == figures

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.cards import Card
 from naipes_gui.core.counsel import Counsel, Weighed
+from naipes_gui.core.counted import Counted
 from naipes_gui.core.face import Whereabouts
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
@@ -96,7 +97,7 @@ def test_bids_are_told_with_chance_and_interval() -> None:
     choices = (
         Weighed(stay, 1.25, 0.0, half=0.5, chance=0.3, deals=100), Weighed(leave, 0.0, 0.4)
     )  # fmt: skip
-    counsel = Counsel(stay, choices, "counters", 100)
+    counsel = Counsel(stay, choices, Counted.COUNTERS, 100)
     face: Any = NoButtons()
     view: Any = None
     told = worth.aloud(face, view, counsel, Wording())
@@ -110,7 +111,7 @@ def test_where_a_choice_brings_what_it_comes_off_one_figure_is_told() -> None:
         Weighed(keep, 0.74, half=0.07, chance=0.74, deals=160),
         Weighed(place, 0.63, half=0.07, chance=0.631, deals=160),
     )
-    counsel = Counsel(keep, choices, "hands not lost", 160)
+    counsel = Counsel(keep, choices, Counted.HANDS, 160)
     face: Any = NoButtons()
     view: Any = None
     told = worth.aloud(face, view, counsel, Wording())

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.counsel import Counsel, Weighed
+from naipes_gui.core.counted import Counted
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.rules import Stage
@@ -78,7 +79,7 @@ def counsel(moves: tuple[Move, ...], *, gap: float = 0.5, margin: float = 0.1) -
     choices = (Weighed(moves[1], 0.5), Weighed(moves[0], 0.5 - gap, margin))
     reason = phrase("test", "Because {n} is enough.", n=3)
     odds = phrase("test", "You win the point in 7 deals of 10.")
-    return Counsel(moves[1], choices, phrase("test", "points"), 240, odds, reason)
+    return Counsel(moves[1], choices, Counted.NOTHING, 240, odds, reason)
 
 
 def test_a_hint_nudges_then_shows_the_move_then_the_reason(board: Board) -> None:
@@ -281,16 +282,16 @@ def test_nothing_is_hinted_when_others_decide(board: Board) -> None:
 @pytest.mark.parametrize(
     ("gap", "unit", "told"),
     [
-        (0.934, "points a hand", "brings about 0.93 points less"),
-        (7.07, "chips a hand", "brings about 7.1 chips less"),
-        (40.7, "mon a hand", "brings about 41 mon less"),
-        (0.087, "hands not lost", "loses about 9 hand(s) more in 100"),
-        (0.01, "hands not lost", "loses about 1 hand(s) more in 100"),
-        (0.002, "hands not lost", "loses hardly a hand more in 100"),
+        (0.934, Counted.POINTS, "brings about 0.93 points less"),
+        (7.07, Counted.CHIPS, "brings about 7.1 chips less"),
+        (40.7, Counted.MON, "brings about 41 mon less"),
+        (0.087, Counted.HANDS, "loses about 9 hand(s) more in 100"),
+        (0.01, Counted.HANDS, "loses about 1 hand(s) more in 100"),
+        (0.002, Counted.HANDS, "loses hardly a hand more in 100"),
     ],
 )
 def test_how_far_a_choice_lies_behind_is_said_as_one_speaks(
-    gap: float, unit: str, told: str
+    gap: float, unit: Counted, told: str
 ) -> None:
     assert falls_about(gap, unit, Wording()) == told
 

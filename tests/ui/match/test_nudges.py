@@ -11,9 +11,10 @@ from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.counsel import Counsel, Weighed
+from naipes_gui.core.counted import Counted
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
-from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.core.text import Phrase
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.ui.match import nudges
@@ -82,7 +83,7 @@ def test_what_a_hint_calls_equal_is_equal_by_the_intervals(key: str, level: str)
 def told_of(*gaps: tuple[float, float], among: int = 9) -> str:
     choices = tuple(Weighed(Move("a", number=n), -gap, doubt) for n, (gap, doubt) in
                     enumerate([(0.0, 0.0), *gaps]))  # fmt: skip
-    return nudge(Counsel(choices[0].move, choices, phrase("test", "points"), 80), among)
+    return nudge(Counsel(choices[0].move, choices, Counted.NOTHING, 80), among)
 
 
 @pytest.mark.parametrize("among", [3, 9])
@@ -100,7 +101,7 @@ def test_what_may_be_equal_and_may_be_not_is_not_called_equal(among: int) -> Non
 
 def test_the_bound_holds_the_gap_and_the_doubt() -> None:
     choices = (Weighed(Move("a"), 2.0), Weighed(Move("b"), 1.5, 0.25), Weighed(Move("c"), 1.0, 2.0))
-    found = Counsel(choices[0].move, choices, phrase("test", "points"), 80)
+    found = Counsel(choices[0].move, choices, Counted.NOTHING, 80)
     assert nudges.most_between(found.choices[:2]) == 0.75
     assert nudges.most_between(found.choices) == 3.0
 
@@ -128,7 +129,7 @@ def weighed(view: View[Any], rng: Random, costly: float) -> Counsel:
     often, seldom = rng.choice((0.0, 0.9)) * costly, rng.choice((0.0, 0.0, far))
     doubts = [0.0, *(rng.choice((0.0, often, seldom)) for _ in moves[1:])]
     choices = tuple(map(Weighed, moves, worths, doubts))
-    return Counsel(choices[0].move, choices, phrase("test", "points"), 80, "", "Because.")
+    return Counsel(choices[0].move, choices, Counted.NOTHING, 80, "", "Because.")
 
 
 @pytest.mark.parametrize("key", comparing())
@@ -172,7 +173,7 @@ def test_a_choice_may_be_as_good_though_one_before_it_is_not() -> None:
     worths, doubts = (0.69, 0.44, 0.28, 0.09), (0.0, 0.38, 0.38, 0.63)
     choices = tuple(Weighed(Move("a", number=n), w, d)
                     for n, (w, d) in enumerate(zip(worths, doubts, strict=True)))  # fmt: skip
-    found = Counsel(choices[0].move, choices, phrase("test", "points"), 80)
+    found = Counsel(choices[0].move, choices, Counted.NOTHING, 80)
     assert nudges.alike(found) == (choices[0], choices[1], choices[3])
 
 
@@ -180,7 +181,7 @@ def open_choice(*kinds: tuple[str, float, float]) -> str:
     """Return what is said first of some choices, each with what it is worth and its doubt."""
     choices = tuple(Weighed(Move(verb, number=n), worth, doubt)
                     for n, (verb, worth, doubt) in enumerate(kinds))  # fmt: skip
-    counsel = Counsel(choices[0].move, choices, phrase("test", "points"), 80)
+    counsel = Counsel(choices[0].move, choices, Counted.NOTHING, 80)
     assert nudges.is_open(counsel, COSTLY)
     names = {f"{one.move.verb} {one.move.number}": one for one in choices}
     return nudges.of_open(counsel, names).replace("{less}", f"{nudges.behind_in_kind(counsel):.1f}")

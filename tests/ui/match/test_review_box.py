@@ -8,9 +8,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from naipes_gui.core.counted import Counted
 from naipes_gui.core.moves import Move
 from naipes_gui.core.table import Seat
-from naipes_gui.core.text import phrase
 from naipes_gui.core.wording import Wording
 from naipes_gui.review.judged import Judged
 from naipes_gui.review.outlook import Outlook
@@ -24,7 +24,7 @@ from tests.ui.match.test_every_score_sheet import NAMES, RECORDS, sheets_of
 
 PLAY, BETTER = Move.parse("play KH"), Move.parse("play QH")
 PLAIN = Qt.KeyboardModifier.NoModifier
-POINTS = phrase("games", "points a hand")
+POINTS = Counted.POINTS
 
 
 def mistake(ply: int, loss: float, hand: int = 1) -> Judged:

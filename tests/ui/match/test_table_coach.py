@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.coach import GOODBYE, MATCHES, Coached
 from naipes_gui.core.counsel import Counsel, Weighed
+from naipes_gui.core.counted import Counted
 from naipes_gui.core.rules import Stage
-from naipes_gui.core.text import phrase
 from naipes_gui.store import coached
 from naipes_gui.store.recorder import Recorder
 from naipes_gui.store.settings import Settings
@@ -257,9 +257,7 @@ def test_a_hint_stands_in_the_line_of_the_coach_and_covers_nothing(page: TablePa
     page.hints.ask()
     assert "assisted" in page.note.line.text(), "what a hint costs is seen though the coach speaks"
     page.hints.ask()
-    page.session.advised.emit(
-        page.board.ply, Counsel(moves[0], choices, phrase("games", "points"), 80)
-    )
+    page.session.advised.emit(page.board.ply, Counsel(moves[0], choices, Counted.POINTS, 80))
     assert not said(page)
     assert page.board.toast.isHidden()
     assert "H" in page.note.line.text()

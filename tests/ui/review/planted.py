@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtWidgets import QApplication
 
 from naipes_gui.core.counsel import Weighed
+from naipes_gui.core.counted import Counted
 from naipes_gui.core.moves import Move
 from naipes_gui.core.table import FIRST
 from naipes_gui.core.text import phrase
@@ -21,7 +22,7 @@ from naipes_gui.store.record import Record
 from naipes_gui.ui.review.page import ReviewPage
 
 RECORDS = Path(__file__).parents[2] / "records"
-POINTS = phrase("games", "points a hand")
+POINTS = Counted.POINTS
 WHY = phrase("review", "I have no simple reason for it.")
 
 

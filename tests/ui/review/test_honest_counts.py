@@ -6,12 +6,12 @@ from random import Random
 import pytest
 
 from naipes_gui.core.counsel import Counsel, Weighed
+from naipes_gui.core.counted import Counted
 from naipes_gui.core.moves import Move
 from naipes_gui.core.table import FIRST
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.games.mosca.players.kernels.playout import Board, Stakes
-from naipes_gui.games.mosca.players.reasons import COUNTERS
 from naipes_gui.review.hindsight import Hindsight
 from naipes_gui.review.judged import MOST, Judged
 from naipes_gui.review.outlook import Outlook
@@ -37,7 +37,7 @@ def words() -> Words:
 def a_mistake(ply: int = 0) -> Judged:
     return Judged(
         ply=ply, hand=1, seat=FIRST, made=MADE, best=BEST, kind="", is_told=True, loss=1.0 + ply,
-        low=0.5, high=1.5 + ply, costly=0.1, unit=COUNTERS, rounds=50,
+        low=0.5, high=1.5 + ply, costly=0.1, unit=Counted.COUNTERS, rounds=50,
         choices=(Weighed(BEST, 0.5), Weighed(MADE, -0.5)),
     )  # fmt: skip
 
@@ -73,7 +73,10 @@ def test_where_figures_are_said_to_count_from_the_average_all_of_them_come_to_no
 
 
 def test_what_a_figure_counts_is_told_wherever_one_stands() -> None:
-    told, counsel = what_is_counted(COUNTERS), Counsel(BEST, a_mistake().choices, COUNTERS, 50)
+    told, counsel = (
+        what_is_counted(Counted.COUNTERS),
+        Counsel(BEST, a_mistake().choices, Counted.COUNTERS, 50),
+    )
     assert told
     judged = a_mistake()
     aloud = basis(judged, NAMES, aloud=True)
@@ -126,7 +129,7 @@ def test_a_cost_never_lies_between_a_figure_and_itself(
     words: Words, low: float, high: float
 ) -> None:
     told = sure(words, replace(a_mistake(), low=low, high=high))
-    ends = [figure(end, COUNTERS) for end in (low, high)]
+    ends = [figure(end, Counted.COUNTERS) for end in (low, high)]
     assert ("between" in told) == (ends[0] != ends[1])
     assert told
 

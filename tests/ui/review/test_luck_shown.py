@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 from naipes_gui import languages
 from naipes_gui.core.cards import Card
 from naipes_gui.core.counsel import Weighed
+from naipes_gui.core.counted import Counted
 from naipes_gui.core.decisions import LUCK_BARS, SKILL_BARS
 from naipes_gui.core.moves import Move
-from naipes_gui.core.text import phrase
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.review import sidecar
@@ -65,7 +65,7 @@ def told_of(folder: Path, source: str = "ecarte/ecarte-default.naipes") -> Path:
             continue
         worth = rng.uniform(-0.4, 0.4)
         choices = (Weighed(each.made, worth), Weighed(other, worth - 0.3, 0.1))
-        unit = phrase("games", "points a hand")
+        unit = Counted.POINTS
         told.append(replace(each, is_told=True, choices=choices, rounds=100, unit=unit))
     whole = Kept.of(record).taking(record, seat, told, record.timeline.ply)
     assert sidecar.keep(path, whole)
@@ -184,13 +184,15 @@ def test_where_nothing_adds_up_positions_are_valued(
 @pytest.mark.parametrize(
     ("unit", "worth", "half", "said"),
     [
-        ("counters a hand", 1.24, 0.31, "+1.2 ± 0.3"),
-        ("counters a hand", -2.0, 0.0, "−2.0"),
-        ("hands not lost", 0.85, 0.03, "85 ± 3"),
+        (Counted.COUNTERS, 1.24, 0.31, "+1.2 ± 0.3"),
+        (Counted.COUNTERS, -2.0, 0.0, "−2.0"),
+        (Counted.HANDS, 0.85, 0.03, "85 ± 3"),
     ],
 )
-def test_a_value_is_told_with_its_interval(unit: str, worth: float, half: float, said: str) -> None:
-    found = PositionValue(4, "play", PLAYED, worth, half, phrase("games", unit))
+def test_a_value_is_told_with_its_interval(
+    unit: Counted, worth: float, half: float, said: str
+) -> None:
+    found = PositionValue(4, "play", PLAYED, worth, half, unit)
     assert luck_words.value(found) == said
 
 
@@ -202,7 +204,7 @@ def test_the_section_fits_into_the_panel(qtbot: QtBot, language: str, scale: flo
     found = Ledger(0.4, tuple(Bar(key, NAMES[key], change) for key, change in changes), 0.53)
     nlk = all_games()["nlk"]
     kinds = nlk.decisions().kinds
-    worths = [PositionValue(3, kind.key, PLAYED, 0.8, 0.1, "hands not lost") for kind in kinds]
+    worths = [PositionValue(3, kind.key, PLAYED, 0.8, 0.1, Counted.HANDS) for kind in kinds]
     sections = [
         luck_words.bars(found, Wording()), luck_words.values(worths, nlk, Wording()),
         luck_words.later(), luck_words.waiting(),

@@ -158,7 +158,7 @@ def with_review(
     mistakes: tuple[Mistake, ...] = (Mistake("bid", 12, 2, 3.5),),
 ) -> None:  # fmt: skip
     path = folder / "8.naipes"
-    lost = Lost(25, {"bid": (21, 10.0, 30.0), "lead": (4, 1.0, 1.0)}, mistakes, "")
+    lost = Lost(25, {"bid": (21, 10.0, 30.0), "lead": (4, 1.0, 1.0)}, mistakes)
     page._reviews[path] = lost
     page._count()
 
@@ -191,7 +191,7 @@ def test_no_heading_of_what_decisions_cost_is_cut(make: Make) -> None:
     for many in (2, 25):
         sums = {"bid": (many, 10.0, 30.0), "lead": (4, -1.0, 1.0)}
         matches = [facts(1, nth=1)]
-        found = losses([(matches[0], Lost(many, sums, (), ""))])
+        found = losses([(matches[0], Lost(many, sums, ()))])
         told = replace(answer(matches, Wish(game="napoleon")), losses=found)
         card.show_answer(told)
         show(card, (560, 480))

@@ -8,6 +8,7 @@ from typing import Any
 from naipes_gui.bots.hinges import Deal, hinge, spoiler, told
 from naipes_gui.bots.reasons import ONLY_MOVE, behind, deals, decimal, hundredths, often, percent
 from naipes_gui.core.counsel import Counsel, Figure, Weighed
+from naipes_gui.core.counted import Counted
 from naipes_gui.core.moves import Move
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.games.ecarte.players.beliefs import Knowledge
@@ -23,7 +24,6 @@ LOST_AND_WON = 2
 """How far apart the point that the other wins and the point that is won are."""
 TALK = ("propose", "stand", "accept", "refuse")
 ANY_WILL_DO = phrase("ecarte", "Any will do: it is left to chance.")
-POINTS = phrase("games", "points a hand")
 NAMES = {
     "propose": phrase("ecarte", "Propose"),
     "stand": phrase("games", "Play"),
@@ -55,7 +55,7 @@ def counsel(known: Knowledge, decision: Decision) -> Counsel:
         reason = _plain(decision)
         return Counsel(decision.chosen, rounds=decision.rounds, odds=odds, reason=reason)
     choices = trial.ranked(decision.chosen)
-    found = Counsel(decision.chosen, choices, POINTS, trial.rounds)
+    found = Counsel(decision.chosen, choices, Counted.POINTS, trial.rounds)
     odds = _odds(found.chosen, _chance(known, trial, found.chosen))
     if found.chosen.verb == "play" and (on := _hinge(known, trial, found.chosen)):
         odds = phrase("ecarte", "{odds} {hinge}", odds=odds, hinge=on)

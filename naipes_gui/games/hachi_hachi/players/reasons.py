@@ -6,6 +6,7 @@ from functools import partial
 from naipes_gui.bots.reasons import deals
 from naipes_gui.core.cards import Card
 from naipes_gui.core.counsel import Figure, Weighed, figure
+from naipes_gui.core.counted import Counted
 from naipes_gui.core.figures import signed
 from naipes_gui.core.flowers import MONTHS
 from naipes_gui.core.moves import Move
@@ -35,11 +36,9 @@ LEVEL = phrase("hachi_hachi", "By rule of thumb one is as good as the other.")
 COMPARED = 2
 
 
-def unit(options: HachiOptions) -> Phrase:
+def unit(options: HachiOptions) -> Counted:
     """Return what a worth counts: what the hand brings, in points or in mon."""
-    if options.settlement == "pairwise":
-        return phrase("games", "points a hand")
-    return phrase("hachi_hachi", "mon a hand")
+    return Counted.POINTS if options.settlement == "pairwise" else Counted.MON
 
 
 def reason(turn: Turn, decision: Decision) -> Phrase:

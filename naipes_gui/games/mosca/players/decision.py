@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 from naipes_gui.bots.trial import Choice
 from naipes_gui.core.counsel import Counsel, Weighed
+from naipes_gui.core.counted import Counted
 from naipes_gui.core.moves import Move
 from naipes_gui.core.text import Phrase
 from naipes_gui.games.mosca.players.reasons import (
-    COUNTERS,
     TOSS_UP,
     are_equal,
     is_other_kind,
@@ -39,7 +39,12 @@ class Decision:
         )
         worths = (_weighed(best, first), *behind)
         return Counsel(
-            self.chosen, worths, COUNTERS, len(best.gains), self._odds(best, others), self.why()
+            self.chosen,
+            worths,
+            Counted.COUNTERS,
+            len(best.gains),
+            self._odds(best, others),
+            self.why(),
         )
 
     def _odds(self, best: Choice, others: Sequence[Choice]) -> Phrase | str:

@@ -10,7 +10,6 @@ from naipes_gui.core.text import Phrase, phrase
 
 ALIKE = 0.03
 """How far apart two shares may be that are named as alike."""
-COUNTERS = phrase("games", "counters a hand")
 ANY_CUT = phrase("mosca", "One cut is as good as another.")
 NOBODY_LEFT = phrase("mosca", "Stay: the others have passed, and the pool is yours.")
 TOSS_UP = phrase("mosca", "Staying and passing come to about the same here: it is a toss-up.")

@@ -6,11 +6,10 @@ from functools import cached_property
 
 from naipes_gui.bots.trial import Choice
 from naipes_gui.core.counsel import Counsel, Weighed
+from naipes_gui.core.counted import Counted
 from naipes_gui.core.moves import Move
-from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.core.text import Phrase
 
-CHIPS = phrase("games", "chips a hand")
-TRICKS = phrase("games", "tricks")
 SURE = 2.0
 """How many margins the best must be ahead of all others to need no more deals."""
 
@@ -26,7 +25,7 @@ class Decision:
     """Whether it is one's own contract: against another's a card comes off where it stops it."""
     bias: Callable[[Move], float] | None = None
     """What a style adds to a choice, in counters."""
-    unit: Phrase = CHIPS
+    unit: Counted = Counted.CHIPS
     """What the outcomes count."""
 
     @cached_property

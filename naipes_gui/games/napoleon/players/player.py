@@ -7,12 +7,13 @@ from random import Random
 
 from naipes_gui.bots import player
 from naipes_gui.core.counsel import Counsel
+from naipes_gui.core.counted import Counted
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import PLAIN, Style
 from naipes_gui.core.rules import Stop, View
 from naipes_gui.core.text import Phrase
 from naipes_gui.games.napoleon.players import reasons
-from naipes_gui.games.napoleon.players.decision import TRICKS, Decision
+from naipes_gui.games.napoleon.players.decision import Decision
 from naipes_gui.games.napoleon.players.masks import BITS, TRUMPS, mask, trumped
 from naipes_gui.games.napoleon.players.strength import best_suit, suits, tricks
 from naipes_gui.games.napoleon.players.style_bias import style_bias
@@ -204,7 +205,7 @@ class Player(player.Player[NapoleonState, Turn, Decision]):
         worths = {move: (tricks(hand, move.word, odds),) for move in turn.moves}
         best = best_suit(hand, odds)[1]
         usual = dict(sorted(worths.items(), key=lambda each: each[0].word != best))
-        return Decision(usual, unit=TRICKS)
+        return Decision(usual, unit=Counted.TRICKS)
 
 
 def after_swap(turn: Turn, move: Move) -> int:

@@ -3,6 +3,7 @@
 from naipes_gui.bots.reasons import deals, hundredths, often
 from naipes_gui.core.cards import Card
 from naipes_gui.core.counsel import Counsel, Figure, Weighed, figure
+from naipes_gui.core.counted import Counted
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.text import Phrase, phrase
@@ -10,7 +11,6 @@ from naipes_gui.games.nlk.players.decision import Decision, Way
 from naipes_gui.games.nlk.players.names import named
 from naipes_gui.games.nlk.rules.state import NlkState
 
-UNIT = phrase("nlk", "hands not lost")
 FEW = 0.2
 """Of what part of all trials another move had less, they are named: its figure rests on them."""
 LEFT_TO_CHANCE = phrase("nlk", "Left to chance: nothing was weighed.")
@@ -23,7 +23,7 @@ PLAIN = {
 
 def counsel(view: View[NlkState], decision: Decision) -> Counsel:
     """Return what was decision, and why, as everybody may ask for it."""
-    unit = UNIT if decision.choices else ""
+    unit = Counted.HANDS if decision.choices else Counted.NOTHING
     odds, reason = _odds(decision), _reason(view, decision)
     return Counsel(decision.chosen, decision.choices, unit, decision.rounds, odds, reason)
 
