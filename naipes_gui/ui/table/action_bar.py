@@ -303,12 +303,14 @@ class ActionBar(QWidget):
             ends, high = room.resting
         lane = self._lane((room.lane, room.wide_lane), high)
         self.arrange(lane.width, high)
-        bottom, half = ends + PAD, self.width() / 2
+        # What is wider than the lane is so on both sides alike, and its shadow may lie beyond.
+        bottom, half = ends + PAD, min(self.width() / 2 - PAD, lane.width / 2)
         # In the middle of the lane, or above the hand where that is possible.
         middle = min(max(hand_middle(room), lane.x + half), lane.right - half)
         beside = (at for each in (lane, room.wide_lane) for at in _across(each, half))
+        left = self.width() / 2
         places = [
-            round(at - half) for at in (middle, *sorted(beside, key=lambda x: abs(x - middle)))
+            round(at - left) for at in (middle, *sorted(beside, key=lambda x: abs(x - middle)))
         ]
         self._stand_clear(places, round(bottom - self.height()), played)
         return bottom

@@ -101,6 +101,8 @@ def test_the_key_of_a_choice_covers_no_month(qapp: QApplication) -> None:
         ("hachi_hachi-4-traditional", 171, Setting((1280, 800), cards=1.3)),
         ("hachi_hachi-4-traditional", 43,
          Setting((1280, 800), panel=True, font="DejaVu Sans", language="en")),
+        ("hachi_hachi-4-traditional", 43,
+         Setting((900, 600), 1.25, panel=True, font="DejaVu Sans")),
         ("hachi_hachi-5-traditional", 152, Setting((900, 600), 1.5, font="DejaVu Sans")),
         ("mosca-5", 166, Setting((1366, 768), 1.5, font="Cantarell", language="en")),
         ("mosca-3", 59, Setting((1920, 1080), 2.0, panel=True, font="Cantarell", language="en")),
