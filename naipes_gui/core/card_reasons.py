@@ -158,11 +158,27 @@ def of_a_hand(hand: Sequence[Card], trump: str) -> Phrase:
     return phrase("tricks", "You hold no trump and no king.")
 
 
-def of_an_exchange(hand: Sequence[Card], gone: Sequence[Card]) -> Phrase:
-    """Say what is kept when some cards are changed."""
+def of_an_exchange(hand: Sequence[Card], gone: Sequence[Card], trump: str = "") -> Phrase:
+    """Say what is kept when some cards are changed, and what for where trumps are known."""
     kept = tuple(card for card in hand if card not in gone)
     if not kept:
         return phrase("tricks", "You keep nothing.")
     if not gone:
         return phrase("tricks", "You keep all your cards.")
-    return phrase("tricks", "You keep {cards:short}.", cards=kept)
+    return _what_for(kept, trump) if trump else _kept(kept)
+
+
+def _kept(cards: tuple[Card, ...]) -> Phrase:
+    return phrase("tricks", "You keep {cards:short}.", cards=cards)
+
+
+def _what_for(kept: tuple[Card, ...], trump: str) -> Phrase:
+    trumps = tuple(card for card in kept if card.suit == trump)
+    kings = tuple(card for card in kept if card.rank == "K" and card not in trumps)
+    if len(trumps) + len(kings) < len(kept):
+        return _kept(kept)
+    if not kings:
+        return phrase("tricks", "You keep what is trump: {cards:short}.", cards=kept)
+    if not trumps:
+        return phrase("tricks", "You keep {cards:short}: only a trump beats a king.", cards=kept)
+    return phrase("tricks", "You keep trumps and kings: {cards:short}.", cards=kept)

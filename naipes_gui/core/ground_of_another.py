@@ -18,6 +18,18 @@ TOLD = (
     ("You hold no trump and no king.", phrase("grounds", "{who} holds no trump and no king.")),
     ("You keep nothing.", phrase("grounds", "{who} keeps nothing.")),
     ("You keep all your cards.", phrase("grounds", "{who} keeps all cards.")),
+    (
+        "You keep what is trump: {cards:short}.",
+        phrase("grounds", "{who} keeps what is trump: {cards:short}."),
+    ),
+    (
+        "You keep {cards:short}: only a trump beats a king.",
+        phrase("grounds", "{who} keeps {cards:short}: only a trump beats a king."),
+    ),
+    (
+        "You keep trumps and kings: {cards:short}.",
+        phrase("grounds", "{who} keeps trumps and kings: {cards:short}."),
+    ),
     ("You keep {cards:short}.", phrase("grounds", "{who} keeps {cards:short}.")),
     (
         "No card of yours can take the trick, so you give the lowest.",

@@ -1,6 +1,6 @@
 """What to look at before a card is played: what is plainly true, not which card it should be."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from naipes_gui.core import beaten
 from naipes_gui.core.card_reasons import Trick
@@ -64,9 +64,25 @@ def _before_others(trick: Trick, winning: Sequence[Card]) -> Iterator[Phrase]:
     yield _hardest(best, trick.beaten_by(best))
 
 
+def of_the_best(trick: Trick, hand: Sequence[Card]) -> Iterator[Phrase]:
+    """Yield which cards of a hand cannot be beaten, or only be trumped, if any cannot."""
+    if (found := _sure({card: trick.over(card) for card in hand})) is not None:
+        yield found
+
+
 def _strongest(trick: Trick, cards: Sequence[Card]) -> Phrase:
     """Name the cards that cannot be beaten, or only be trumped, else the one fewest beat."""
     over = {card: trick.over(card) for card in cards}
+    if (found := _sure(over)) is not None:
+        return found
+    card = min(reversed(cards), key=lambda each: len(over[each]))
+    return phrase(
+        "matters", "None of your cards is sure of a trick. {hardest}",
+        hardest=_hardest(card, over[card]),
+    )  # fmt: skip
+
+
+def _sure(over: Mapping[Card, Sequence[Card]]) -> Phrase | None:
     sure = tuple(card for card, beating in over.items() if not beating)
     best = tuple(card for card, beating in over.items() if beating and _is_best(card, beating))
     if sure and best:
@@ -78,11 +94,7 @@ def _strongest(trick: Trick, cards: Sequence[Card]) -> Phrase:
         return phrase("matters", "Nothing that is out beats {cards:short}.", cards=sure)
     if best:
         return phrase("matters", "Only a trump that is out beats {cards:short}.", cards=best)
-    card = min(reversed(cards), key=lambda each: len(over[each]))
-    return phrase(
-        "matters", "None of your cards is sure of a trick. {hardest}",
-        hardest=_hardest(card, over[card]),
-    )  # fmt: skip
+    return None
 
 
 def _hardest(card: Card, beating: Sequence[Card]) -> Phrase:

@@ -6482,6 +6482,18 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{who} se queda todas las cartas.</translation>
         </message>
         <message>
+            <source>{who} keeps what is trump: {cards:short}.</source>
+            <translation>{who} se queda con lo que es triunfo: {cards:short}.</translation>
+        </message>
+        <message>
+            <source>{who} keeps {cards:short}: only a trump beats a king.</source>
+            <translation>{who} se queda con {cards:short}: a un rey solo le gana un triunfo.</translation>
+        </message>
+        <message>
+            <source>{who} keeps trumps and kings: {cards:short}.</source>
+            <translation>{who} se queda con triunfos y reyes: {cards:short}.</translation>
+        </message>
+        <message>
             <source>{who} keeps {cards:short}.</source>
             <translation>{who} se queda {cards:short}.</translation>
         </message>
@@ -21261,6 +21273,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Te quedas con {cards:short}.</translation>
         </message>
         <message>
+            <source>You keep trumps and kings: {cards:short}.</source>
+            <translation>Te quedas con triunfos y reyes: {cards:short}.</translation>
+        </message>
+        <message>
             <source>It lets the trick go and keeps {cards:short}.</source>
             <translation>Deja pasar la baza y conserva {cards:short}.</translation>
         </message>
@@ -21333,6 +21349,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>You keep all your cards.</source>
             <translation>Te quedas con todas.</translation>
+        </message>
+        <message>
+            <source>You keep what is trump: {cards:short}.</source>
+            <translation>Te quedas con lo que es triunfo: {cards:short}.</translation>
+        </message>
+        <message>
+            <source>You keep {cards:short}: only a trump beats a king.</source>
+            <translation>Te quedas con {cards:short}: a un rey solo le gana un triunfo.</translation>
         </message>
         <message>
             <source>It takes the trick, with the lowest card that can.</source>

@@ -6486,6 +6486,18 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{who} garde toutes ses cartes.</translation>
         </message>
         <message>
+            <source>{who} keeps what is trump: {cards:short}.</source>
+            <translation>{who} garde ce qui est atout : {cards:short}.</translation>
+        </message>
+        <message>
+            <source>{who} keeps {cards:short}: only a trump beats a king.</source>
+            <translation>{who} garde {cards:short} : seul un atout bat un roi.</translation>
+        </message>
+        <message>
+            <source>{who} keeps trumps and kings: {cards:short}.</source>
+            <translation>{who} garde atouts et rois : {cards:short}.</translation>
+        </message>
+        <message>
             <source>{who} keeps {cards:short}.</source>
             <translation>{who} garde {cards:short}.</translation>
         </message>
@@ -21265,6 +21277,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous gardez {cards:short}.</translation>
         </message>
         <message>
+            <source>You keep trumps and kings: {cards:short}.</source>
+            <translation>Vous gardez atouts et rois : {cards:short}.</translation>
+        </message>
+        <message>
             <source>It lets the trick go and keeps {cards:short}.</source>
             <translation>Elle laisse le pli et garde {cards:short}.</translation>
         </message>
@@ -21337,6 +21353,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>You keep all your cards.</source>
             <translation>Vous gardez toutes vos cartes.</translation>
+        </message>
+        <message>
+            <source>You keep what is trump: {cards:short}.</source>
+            <translation>Vous gardez ce qui est atout : {cards:short}.</translation>
+        </message>
+        <message>
+            <source>You keep {cards:short}: only a trump beats a king.</source>
+            <translation>Vous gardez {cards:short} : seul un atout bat un roi.</translation>
         </message>
         <message>
             <source>It takes the trick, with the lowest card that can.</source>

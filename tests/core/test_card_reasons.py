@@ -94,3 +94,17 @@ def test_an_exchange() -> None:
     assert say(card_reasons.of_an_exchange(hand, hand)) == "You keep nothing."
     assert say(card_reasons.of_an_exchange(hand, ())) == "You keep all your cards."
     assert say(card_reasons.of_an_exchange(hand, hand[1:])) == "You keep K♠."
+
+
+@pytest.mark.parametrize(
+    ("gone", "words"),
+    [
+        ("KD 7D", "You keep what is trump: 8♠ 9♠."),
+        ("8S 9S 7D", "You keep K♦: only a trump beats a king."),
+        ("9S 7D", "You keep trumps and kings: 8♠ K♦."),
+        ("8S 9S", "You keep K♦ 7♦."),
+    ],
+)
+def test_what_is_kept_is_told_with_what_it_is_good_for(gone: str, words: str) -> None:
+    hand = cards("8S 9S KD 7D")
+    assert Wording().say(card_reasons.of_an_exchange(hand, cards(gone), "S")) == words

@@ -47,3 +47,18 @@ def test_a_trick(lying: str, behind: int, may: str, out: str, words: list[str]) 
     trick = Trick(cards(lying), behind, cards(may), cards(out), WINNER)
     said = map(Wording().say, what_matters.of_a_trick(trick, "S", trick.may))
     assert [*said] == words
+
+
+@pytest.mark.parametrize(
+    ("hand", "words"),
+    [
+        ("KS KH 7H", ["Nothing that is out beats K♠, and only a trump K♥."]),
+        ("QS KH 7H", ["Only a trump that is out beats K♥."]),
+        ("QS JH 7H", []),
+    ],
+)
+def test_before_the_play_only_the_best_of_a_hand_are_named(hand: str, words: list[str]) -> None:
+    held = cards(hand)
+    out = tuple(card for card in cards("KS QS JS KH QH 9D") if card not in held)
+    trick = Trick((), 1, (), out, WINNER)
+    assert [*map(Wording().say, what_matters.of_the_best(trick, held))] == words

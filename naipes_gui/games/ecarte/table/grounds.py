@@ -24,7 +24,7 @@ def because(view: View[EcarteState], move: Move) -> Phrase | None:
             "ecarte", "The king of trumps is one point for certain, whoever wins the hand."
         )
     if move.verb == "discard":
-        return card_reasons.of_an_exchange(hand, move.cards)
+        return card_reasons.of_an_exchange(hand, move.cards, state.trump)
     if move.verb == "play":
         return card_reasons.of_a_card(move.cards[0], trick_of(view))
     return _of_a_claim(view) if move.verb == "claim" else None

@@ -15,18 +15,15 @@ def matters(view: View[EcarteState]) -> tuple[Phrase, ...]:
 
 
 def _matters(view: View[EcarteState]) -> Iterator[Phrase]:
-    state, tips = view.state, coach.tips(view)
+    state, tips, hand = view.state, coach.tips(view), view.state.hand(view.seat)
     match state.phase:
-        case Phase.PROPOSE | Phase.ANSWER:
-            yield card_reasons.of_a_hand(state.hand(view.seat), state.trump)
-            if state.round == 1:
+        case Phase.PROPOSE | Phase.ANSWER | Phase.EXCHANGE:
+            yield card_reasons.of_a_hand(hand, state.trump)
+            yield from what_matters.of_the_best(grounds.trick_of(view), hand)
+            if state.phase is not Phase.EXCHANGE and state.round == 1:
                 yield from what_matters.first_of(tips, ("propose", "answer"))
-        case Phase.EXCHANGE:
-            yield card_reasons.of_a_hand(state.hand(view.seat), state.trump)
+        case Phase.KING:
+            yield from what_matters.first_of(tips, ("king",))
         case Phase.PLAY:
             yield from what_matters.first_of(tips, ("need", "vole"))
-            yield from what_matters.of_a_trick(
-                grounds.trick_of(view), state.trump, state.hand(view.seat)
-            )
-        case _:
-            pass
+            yield from what_matters.of_a_trick(grounds.trick_of(view), state.trump, hand)

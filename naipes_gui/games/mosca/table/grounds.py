@@ -18,7 +18,9 @@ def because(view: View[MoscaState], move: Move) -> Phrase | None:
         case "pass":
             return holding
         case "stay":
-            kept = card_reasons.of_an_exchange(hand, move.cards)
+            kept = card_reasons.of_an_exchange(hand, move.cards, state.trump)
+            if 0 < len(move.cards) < len(hand):
+                return kept  # what is kept tells what one holds
             return phrase("mosca", "{holding} {kept}", holding=holding, kept=kept)
         case "play":
             return card_reasons.of_a_card(move.cards[0], trick_of(view))

@@ -15,10 +15,11 @@ def matters(view: View[MoscaState]) -> tuple[Phrase, ...]:
 
 
 def _matters(view: View[MoscaState]) -> Iterator[Phrase]:
-    state, tips = view.state, coach.tips(view)
+    state, tips, hand = view.state, coach.tips(view), view.state.hand(view.seat)
     if state.phase is Phase.DECLARE:
-        yield card_reasons.of_a_hand(state.hand(view.seat), state.trump)
+        yield card_reasons.of_a_hand(hand, state.trump)
+        yield from what_matters.of_the_best(grounds.trick_of(view), hand)
         yield from what_matters.first_of(tips, ("pool",))
         return
     yield from what_matters.first_of(tips, ("trickless", "standing"))
-    yield from what_matters.of_a_trick(grounds.trick_of(view), state.trump, state.hand(view.seat))
+    yield from what_matters.of_a_trick(grounds.trick_of(view), state.trump, hand)
