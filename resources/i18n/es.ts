@@ -4637,8 +4637,8 @@
             <translation>Cambia {who} y después tú</translation>
         </message>
         <message>
-            <source>No authority: this is round {round}</source>
-            <translation>Sin autoridad: ya es la {round}.ª ronda</translation>
+            <source>You promise nothing: cards have been changed before</source>
+            <translation>No prometes nada: ya se han cambiado cartas</translation>
         </message>
         <message numerus="yes">
             <source>Change %n card(s)</source>
@@ -17858,7 +17858,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>costó {cost}</translation>
         </message>
         <message>
-            <source>it is for you to decide</source>
+            <source>your turn to decide</source>
             <translation>te toca decidir</translation>
         </message>
         <message>
@@ -17930,8 +17930,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Bien, los repartos no la distinguen de la mejor: {choice}</translation>
         </message>
         <message>
-            <source>Better than yours was, but there is more: {choice}</source>
-            <translation>Mejor que lo que hiciste, pero hay algo más: {choice}</translation>
+            <source>Better than yours, though not the best: {choice}</source>
+            <translation>Mejor que lo que hiciste, aunque no es lo mejor: {choice}</translation>
         </message>
         <message>
             <source>That was your choice at the table too: {choice}</source>

@@ -4637,8 +4637,8 @@
             <translation>{who} change ses cartes, puis vous</translation>
         </message>
         <message>
-            <source>No authority: this is round {round}</source>
-            <translation>Sans autorité : c’est le tour n° {round}</translation>
+            <source>You promise nothing: cards have been changed before</source>
+            <translation>Vous ne promettez rien : on a déjà écarté</translation>
         </message>
         <message numerus="yes">
             <source>Change %n card(s)</source>
@@ -17862,7 +17862,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>a coûté {cost}</translation>
         </message>
         <message>
-            <source>it is for you to decide</source>
+            <source>your turn to decide</source>
             <translation>à vous de décider</translation>
         </message>
         <message>
@@ -17934,8 +17934,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Bien, les distributions ne le distinguent pas du meilleur : {choice}</translation>
         </message>
         <message>
-            <source>Better than yours was, but there is more: {choice}</source>
-            <translation>Mieux que le vôtre, mais il y a mieux encore : {choice}</translation>
+            <source>Better than yours, though not the best: {choice}</source>
+            <translation>Mieux que le vôtre, sans être le meilleur : {choice}</translation>
         </message>
         <message>
             <source>That was your choice at the table too: {choice}</source>

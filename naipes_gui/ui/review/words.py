@@ -135,7 +135,7 @@ class Words:
                 words = translate("review", "Good, the deals cannot tell it from the best: "
                                   "{choice}")  # fmt: skip
             case Verdict.BETTER:
-                words = translate("review", "Better than yours was, but there is more: {choice}")
+                words = translate("review", "Better than yours, though not the best: {choice}")
             case Verdict.SAME:
                 words = translate("review", "That was your choice at the table too: {choice}")
             case Verdict.NOT_YET:
@@ -352,7 +352,7 @@ class Words:
         if ply in course.shown:
             return translate("review", "seen · {cost}").format(cost=cost(judged, self.wording))
         if judged is course.present:
-            return translate("review", "it is for you to decide")
+            return translate("review", "your turn to decide")
         return translate("review", "to be gone over")
 
     def deal(self, deal: SampleDeal, judged: Judged, view: View[Any]) -> str:

@@ -64,7 +64,7 @@ def _risk(view: View[EcarteState]) -> Phrase:
             "ecarte", "You promise 3 tricks (authority): fail, and {who} scores 2",
             who=opponent(view),
         )  # fmt: skip
-    return phrase("ecarte", "No authority: this is round {round}", round=view.state.round)
+    return phrase("ecarte", "You promise nothing: cards have been changed before")
 
 
 def _discard(view: View[EcarteState], picked: Sequence[Card]) -> Button:
