@@ -163,16 +163,16 @@ def worths(kit: Kit, answer: Answer) -> QWidget | None:
         heading = translate("review", "Why, by what you knew")
     column.addWidget(kit.label(heading, "heading"))
     bars = OptionBars(answer.rows, answer.more, kit.style)
-    reason = kit.label(answer.reason, "because")
-    if not answer.reason:
-        reason.hide()
+    # Where no picture of the decision stands above, what would be written on it is told here.
+    decision = answer.decision if kit.is_cramped else None
+    whys = [*(decision.because if decision is not None else ()), answer.reason]
+    told = [kit.label(why, "because") for why in whys if why]
     # In a low room what was played would lie below what is seen without scrolling.
-    is_brief = bool(answer.sure) and len(answer.reason) <= BRIEF
-    for part in (bars, reason) if kit.is_low and not is_brief else (reason, bars):
+    is_brief = bool(answer.sure) and sum(map(len, whys)) <= BRIEF
+    for part in (bars, *told) if kit.is_low and not is_brief else (*told, bars):
         column.addWidget(part)
-    if kit.is_cramped and answer.decision is not None:
-        for line in answer.decision.told:
-            column.addWidget(kit.label(line, "reason"))
+    for line in decision.seen if decision is not None else ():
+        column.addWidget(kit.label(line, "reason"))
     column.addWidget(kit.label(f"{answer.basis} {answer.sure}".rstrip(), "caption"))
     column.addLayout(_told_on_demand(kit, answer))
     column.addStretch()

@@ -76,10 +76,19 @@ class Decision:
         return self.choices if any(one.ground for one in self.choices) else ()
 
     @property
+    def seen(self) -> Sequence[str]:
+        """What was known, line by line."""
+        return self.standing or [labelled(name, value) for name, value in self.known]
+
+    @property
+    def because(self) -> Sequence[str]:
+        """What is plain to see of the two, line by line."""
+        return [labelled(one.whose, one.words) for one in self.grounds]
+
+    @property
     def told(self) -> Sequence[str]:
-        """What was known, and what is plain to see of the two, line by line."""
-        seen = self.standing or [labelled(name, value) for name, value in self.known]
-        return [*seen, *(labelled(one.whose, one.words) for one in self.grounds)]
+        """What was known, and what is plain to see of the two."""
+        return [*self.seen, *self.because]
 
     def named(self, wording: Wording) -> str:
         """Return what lies there, for whoever does not see it."""

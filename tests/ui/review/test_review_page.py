@@ -976,3 +976,28 @@ def test_no_present_tense_tells_what_a_match_long_over_had(review: Opener) -> No
     title, paid, *_ = page.answer.text.splitlines()
     assert "At the table your choice was" in paid
     assert not [line for line in (title, paid) if "you play" in line or "you lead" in line]
+
+
+def test_large_letters_tell_why_before_what_lay_there(qtbot: QtBot, review: Opener) -> None:
+    """What is seen of the decision stood above the reason, which had to be scrolled to."""
+    page = review(size=(900, 600), text_scale=2.0)
+    press(Qt.Key.Key_V)
+    page.moments.learnt.disconnect(page._on_learnt)  # why is made up here
+    told = page.answer._answer
+    assert told is not None
+    assert told.decision is not None
+    plain = [replace(one, ground="It is plain to see.") for one in told.decision.choices]
+    decision = replace(told.decision, choices=plain)
+    page.answer.show_answer(replace(told, decision=decision), None, keep=False)
+    qtbot.waitUntil(lambda: not page.answer.is_writing)
+    laid()
+    heights = [
+        (label.text(), label.mapTo(page.answer, QPoint()).y())
+        for label in page.answer.findChildren(QLabel)
+        if label.isVisible()
+    ]
+    why = [at for text, at in heights if "It is plain to see." in text]
+    seen = [at for text, at in heights if text.startswith(("Dealer", "King announced"))]
+    assert len(why) == len(plain)
+    assert len(seen) == 2
+    assert max(why) < min(seen)
