@@ -36,8 +36,8 @@ BESIDE = 4
 """Between what a seat has played and what it has won."""
 MOST_BACKS, BACKS_STEP, BACKS_PART = 7, 0.36, 0.45
 """Of more backs only some are drawn; how far apart they are, and how much of a plate they take."""
-LAID_STEP = 1.04
-"""How far open cards lie apart below a plate that is wide enough."""
+LAID_STEP, OPEN_STEP = 1.04, 0.6
+"""How far open cards lie apart below a plate: flowers where it is wide enough, and others."""
 IN_PLATE = 4
 """How far within the ends of its plate a hand lies below it."""
 STACKED = 4
@@ -294,6 +294,10 @@ def _far(cards: Sequence[Card], place: Place, room: Room, order: Sequence[int]) 
         free = room.width - MARGIN - place.plate.right - BESIDE_PLATE * room.text_scale
         y = max(y, room.top + OPEN_GAP + height / 2)
     step = min(width * part, (free - width) / max(1, drawn - 1))
+    if open_ and not (pair or lies_open):
+        # Further apart, as far as what the seat has won is not reached.
+        beside = (BACKS_PART * place.plate.width - width) / max(1, drawn - 1)
+        step = max(step, min(OPEN_STEP * width, beside))
     if not pair:
         # Below the left end of the plate, however many cards there are.
         x = place.plate.x + IN_PLATE + (width + (drawn - 1) * step) / 2

@@ -88,6 +88,8 @@ ROW = 34
 """How high a row of buttons without prices is at 100 %."""
 EDGE = 12.0
 """How far what lies in the word lane keeps from the edge of the felt."""
+BELOW_PLATE, BETWEEN_BLOCKS = 4, 6
+"""What is free above and below the backs of a seat, and between two seats of a side."""
 ABOVE_LANE = 6
 """How far plates keep from buttons below them."""
 CORNER, ROW_CORNER = 72, 42
@@ -108,6 +110,8 @@ class Ring(Room):
     """Whether the cards of a trick form one row, which takes all the width there is."""
     counts_much: bool = False
     """Whether plates tell so many figures that in the usual width these would be small."""
+    shown: bool = False
+    """Whether the hands of the others lie open."""
 
     @cached_property
     def sides(self) -> int:
@@ -200,7 +204,17 @@ class Ring(Room):
             return min(OPPOSITE_LOW * high, self.plate_height) if self.is_flat else OPPOSITE * high
         small = self.players >= 6 or self.card_scale > 1 or (self.is_tight and self._asks_between)
         high = 42 if small else 62
-        return max(34.0, high * min(self.scale, 1.1 * self.text_scale))
+        grown = min(self.scale, 1.1 * self.text_scale)
+        if self._is_watched:
+            return max(34.0, min(62 * grown, self._room_of_open))
+        return max(34.0, high * grown)
+
+    @cached_property
+    def _room_of_open(self) -> float:
+        """How high open hands may be for those of a whole side to lie below their plates."""
+        free = self._above_lane - self._side_top
+        pitch = (free + BETWEEN_BLOCKS) / max(1, self.sides) - BETWEEN_BLOCKS
+        return pitch - self.plate_height - 2 * BELOW_PLATE
 
     @cached_property
     def open_height(self) -> float:
@@ -429,7 +443,7 @@ class Ring(Room):
 
     @cached_property
     def _block_height(self) -> float:
-        return self.plate_height + 4 + self.backs_height + 4
+        return self.plate_height + self.backs_height + 2 * BELOW_PLATE
 
     @cached_property
     def _asks_between(self) -> bool:
@@ -437,9 +451,8 @@ class Ring(Room):
 
         What was won lies there later, where the buttons were.
         """
-        return (
-            self.contract and self.sides > 1 and (self.is_tight or (self.is_flat and self.tops > 0))
-        )
+        short = self.is_tight or (self.is_flat and self.tops > 0)
+        return self.contract and self.sides > 1 and short and not self._is_watched
 
     @cached_property
     def asked_and_won(self) -> tuple[Box, ...]:
@@ -460,13 +473,19 @@ class Ring(Room):
         them: buttons have the whole width. Of a contract one sees what everybody has played.
         """
         bare = self.sides > 1 and self.is_flat and (self.tops or (self.chain and self.is_tight))
-        bare = bare and not (self.piles or self.contract)
+        bare = bare and not (self.piles or self.contract or self._is_watched)
         return self.plate_height + 4 if bare else self._block_height
 
     @cached_property
     def _top_height(self) -> float:
         """The height of the plates opposite with what lies below them."""
-        return self.plate_height + 4 if self.is_flat else self._block_height
+        bare = self.is_flat and not self._is_watched
+        return self.plate_height + 4 if bare else self._block_height
+
+    @cached_property
+    def _is_watched(self) -> bool:
+        """Whether somebody looks on with all hands open: these have the room that buttons have."""
+        return self.shown and not self.bar and self.players > 2
 
     @cached_property
     def _side_top(self) -> float:
@@ -490,12 +509,16 @@ class Ring(Room):
         """Return where columns of such blocks end: above the word lane if they find room there."""
         if self.crowded:
             return self.mine().plate.y - 8
-        above = self._lane_top - 8
-        if self.is_compact and self.players >= CROWDED:
-            above -= SECOND_ROW * self.text_scale
-        if above - self._side_top >= self.sides * (block + 6) - 6:
+        above = self._above_lane
+        if above - self._side_top >= self.sides * (block + BETWEEN_BLOCKS) - BETWEEN_BLOCKS:
             return above
         return max(above, min(self.mine().plate.y - 10, self.low_corner.y - 8))
+
+    @cached_property
+    def _above_lane(self) -> float:
+        """Where columns end that leave the word lane its width."""
+        two_rows = self.is_compact and self.players >= CROWDED and not self._is_watched
+        return self._lane_top - 8 - (SECOND_ROW * self.text_scale if two_rows else 0)
 
     @cached_property
     def _low_row(self) -> float:
@@ -571,7 +594,11 @@ class Ring(Room):
             step = self._heaped_rows if self.sides == 2 else self.piled_step
         pitch = free / self.sides if step is None or (self.piles and self.sides > 2) else step
         whole = self._side_height
-        block = min(whole, pitch - 6)
+        block = min(whole, pitch - BETWEEN_BLOCKS)
+        if self._is_watched and not self.piles:
+            # Below the last of them nothing need be free.
+            block = min(whole, (free + BETWEEN_BLOCKS) / self.sides - BETWEEN_BLOCKS)
+            step = None if step is None else max(step, block + BETWEEN_BLOCKS)
         if self._asks_between:
             block = min(block, self.plate_height)
         if self.sides == 1:

@@ -91,7 +91,7 @@ class Felt:
         ring = Ring(
             *common, steps=steps, piles=piles,
             contract=self.face.has_contract, chain=view is not None and _has_chain(self.face, view),
-            counts_much=self.face.counts_much,
+            counts_much=self.face.counts_much, shown=_shows_hands(view),
         )  # fmt: skip
         return ring if fits_beside(many, ring) else replace(ring, crowded=True)
 
@@ -105,8 +105,8 @@ def wants_other(room: Room, face: Face, view: View[Any]) -> bool:
         if (room.opened, room.closed, room.sitting_out, room.paid, room.shown) != (*lies, *seen):
             return True
     if isinstance(room, Ring):
-        lying = room.piles, room.chain
-        if lying != (_has_piles(face, view), _has_chain(face, view)):
+        lying = _has_piles(face, view), _has_chain(face, view), _shows_hands(view)
+        if (room.piles, room.chain, room.shown) != lying:
             return True
     seats = len(view.zones.seats)
     return now != (seats, Seat(max(0, view.seat)), held(view), has_steps(face, view))
