@@ -7144,6 +7144,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>No hay prisa por {cards}: nadie más tiene una carta de {month}, así que solo tú podrás capturarla más tarde.</translation>
         </message>
         <message>
+            <source>{card} is for later: you capture it all the same {often}.</source>
+            <translation>No hay prisa por {card}: aun así se captura {often}.</translation>
+        </message>
+        <message>
+            <source>You keep {cards}, which can capture it later.</source>
+            <translation>Guardas {cards} para capturarla más tarde.</translation>
+        </message>
+        <message>
             <source>{reason} {also}</source>
             <translation>{reason} {also}</translation>
         </message>
@@ -7977,10 +7985,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>You keep {cards}, and nobody else has a card of {month}: only you can capture it, and it does not run away.</source>
             <translation>Te quedas con {cards}, y nadie más tiene una carta de {month}: solo tú puedes capturarla, y no se escapa.</translation>
-        </message>
-        <message>
-            <source>You keep {cards}, which can capture it later.</source>
-            <translation>Guardas {cards} para capturarla más tarde.</translation>
         </message>
         <message>
             <source>Nobody else can capture it: all other cards of {month} are seen.</source>

@@ -7148,6 +7148,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{cards} peut attendre : personne d’autre n’a de carte de {month}, vous seul pourrez la capturer plus tard.</translation>
         </message>
         <message>
+            <source>{card} is for later: you capture it all the same {often}.</source>
+            <translation>{card} peut attendre : capture tout de même {often}.</translation>
+        </message>
+        <message>
+            <source>You keep {cards}, which can capture it later.</source>
+            <translation>Vous gardez {cards} pour la capturer plus tard.</translation>
+        </message>
+        <message>
             <source>{reason} {also}</source>
             <translation>{reason} {also}</translation>
         </message>
@@ -7981,10 +7989,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>You keep {cards}, and nobody else has a card of {month}: only you can capture it, and it does not run away.</source>
             <translation>Vous gardez {cards}, et personne d’autre n’a de carte de {month} : vous seul pouvez la capturer, et elle ne se sauve pas.</translation>
-        </message>
-        <message>
-            <source>You keep {cards}, which can capture it later.</source>
-            <translation>Vous gardez {cards} pour la capturer plus tard.</translation>
         </message>
         <message>
             <source>Nobody else can capture it: all other cards of {month} are seen.</source>

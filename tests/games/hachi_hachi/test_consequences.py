@@ -234,6 +234,10 @@ def asked(of: HachiHachi, state: HachiState, *moves: str) -> str:
     return WORDING.say(master(of).weigh(view, Random(1), NEVER).why)
 
 
+def every_move(of: HachiHachi, state: HachiState) -> list[Move]:
+    return [*of.legal(state, state.to_move)]
+
+
 def key_of(said: Phrase) -> str | None:
     return next((key for key, name in DEKIYAKU.items() if name == said.blanks.get("yaku")), None)
 
@@ -368,6 +372,41 @@ def test_what_is_captured_at_once_is_a_fact_and_no_matter_of_how_often() -> None
             assert not each.source.startswith("Captures {card} {often}") or (
                 each.blanks["card"] not in taken
             )
+
+
+def test_a_dearer_capture_that_is_left_is_said_to_come_all_the_same() -> None:
+    """Eleven points were taken, twenty-one left, and nobody told that the bright is in the hand."""
+    seen = 0
+    for of, state, view, found in compared():
+        if found.later is None:
+            continue
+        seen += 1
+        dear = found.later.blanks["card"]
+        offered = [captured(of, state, move) for move in every_move(of, state)]
+        assert any(dear in cards for cards in offered)
+        assert dear.month != found.best.cards[0].month
+        assert dear in {*state.field, *state.hand(view.seat)}
+    assert seen
+
+
+def test_a_bright_that_can_be_captured_later_is_named_where_less_is_taken() -> None:
+    of = rules()
+    state = position(
+        of, ("08H 06R 01K1", "04K1 07K1 02R", "05K2 11K1 09K1"), "08K1 06T", "10K1 12K1 03K1",
+        ("08T 08K2", "", ""),
+    )  # fmt: skip
+    said = asked(of, state, "play 06R take 06T", "play 01K1")
+    assert said.endswith(" The moon is for later: you capture it all the same in every deal.")
+
+
+def test_a_card_that_is_laid_down_beside_one_of_its_month_says_what_can_capture_it() -> None:
+    of = rules(players=4)
+    state = position(
+        of, ("01R 01H 12K3 11H", "04K1 07K1 02R 11T", "05K2 11K1 09T 06T", "08K1 08T 07T 04T"),
+        "05K1 10K1 09K1 02T", "10R 12K1 03K1 11R 01K1", ("", "", "", ""),
+    )  # fmt: skip
+    said = asked(of, state, "play 01R", "play 11H")
+    assert said.startswith("You keep the crane, which can capture it later. Keeps the rain man in")
 
 
 def test_a_combination_that_comes_nearer_says_how_many_of_its_cards_one_then_has() -> None:

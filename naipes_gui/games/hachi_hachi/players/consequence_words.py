@@ -268,6 +268,19 @@ def not_lost(cards: tuple[Card, ...]) -> Phrase:
     )  # fmt: skip
 
 
+def all_the_same(card: Card, share: float) -> Phrase:
+    """Say that a card which another choice captures at once is captured without it, too."""
+    return phrase(
+        "hachi_hachi", "{card} is for later: you capture it all the same {often}.", card=card,
+        often=often(share),
+    )  # fmt: skip
+
+
+def partners(cards: tuple[Card, ...]) -> Phrase:
+    """Say with what a card that is laid down can be captured again."""
+    return phrase("hachi_hachi", "You keep {cards}, which can capture it later.", cards=cards)
+
+
 def both(one: Phrase, two: Phrase) -> Phrase:
     """Return two reasons, the weightier one first."""
     return phrase("hachi_hachi", "{reason} {also}", reason=one, also=two)

@@ -17,6 +17,14 @@ from naipes_gui.core.significance import errors_apart
 from naipes_gui.core.table import NOBODY, Seat
 from naipes_gui.core.text import Phrase
 from naipes_gui.games.hachi_hachi.players import consequence_words as words
+from naipes_gui.games.hachi_hachi.players.at_once import (
+    at_once,
+    can_be_lost,
+    captured_by,
+    cards_in,
+    laid_by,
+    later,
+)
 from naipes_gui.games.hachi_hachi.players.bits import (
     BLUES,
     BOAR,
@@ -27,12 +35,11 @@ from naipes_gui.games.hachi_hachi.players.bits import (
     NINE,
     RAIN_MAN,
     RED,
-    mask,
     points,
 )
 from naipes_gui.games.hachi_hachi.players.consequence_words import Cause, Deed, Made
-from naipes_gui.games.hachi_hachi.players.turn import Turn, taken_by
-from naipes_gui.games.hachi_hachi.rules.months import can_be_taken, out_of, waits
+from naipes_gui.games.hachi_hachi.players.turn import Turn
+from naipes_gui.games.hachi_hachi.rules.months import out_of
 from naipes_gui.games.hachi_hachi.rules.reach import how_far
 
 BEYOND_CHANCE, OF_A_CAUSE = 3.0, 2.2
@@ -49,8 +56,6 @@ PART = 0.25
 """The share of the card points from which one card is named for them."""
 REASON = 0.5
 """What part of how far the other lies behind something must explain to be told as the reason."""
-DEAR = 10
-"""Card points from which what is captured at once is told before all that may come."""
 ME, OTHERS = 0, -1
 """Players are counted from the viewer; whoever of the others makes it is one of all others."""
 
@@ -174,6 +179,8 @@ class Consequences:
     """What a card point brings, in what the gap is counted in."""
     now: Phrase | None = None
     """What the better one captures at once, where that is much."""
+    later: Phrase | None = None
+    """How often a dearer card comes all the same that could be captured at once."""
 
     def told(self) -> Phrase | None:
         """Return what speaks most for the better one, if it is beyond chance and no trifle."""
@@ -266,21 +273,9 @@ def consequences(turn: Turn, better: Move, other: Move, ends: Ends) -> Consequen
     return Consequences(
         better, other, len(pairs), tuple(rows), ends.gap, sum(more),
         sum(each * each for each in more), tuple(cards), _point(turn),
-        _at_once(turn, better, other),
+        at_once(turn, better, other),
+        later(turn, better, [one[ME] for one, _ in pairs]) if len(pairs) >= LEAST else None,
     )  # fmt: skip
-
-
-def _at_once(turn: Turn, better: Move, other: Move) -> Phrase | None:
-    """Return what is captured here and now, where it is much and the other captures less."""
-    gained = _captured(turn, better)
-    got = points(gained)
-    if got < DEAR or got <= points(_captured(turn, other)):
-        return None
-    taken = tuple(card for card in _cards(gained) if card in turn.state.field) or _cards(gained)
-    is_alone = better.verb == "play" and any(waits(turn.view, card) for card in taken)
-    open_to_all = better.verb == "play" and any(can_be_taken(turn.view, card) for card in taken)
-    out = len(out_of(turn.view, taken[0])) if open_to_all else 0
-    return words.now(taken, got, out, is_alone=is_alone)
 
 
 def _point(turn: Turn) -> int:
@@ -288,20 +283,10 @@ def _point(turn: Turn) -> int:
     return len(turn.at.seats) - 1 if turn.options.settlement == "pairwise" else 1
 
 
-def waiting(turn: Turn, better: Move, other: Move) -> Phrase | None:
-    """Say that what another move captures is not lost by the better one: only the viewer can."""
-    month = better.cards[0].month
-    kept = tuple(
-        card for card in _cards(_captured(turn, other))
-        if card.month != month and waits(turn.view, card)
-    )  # fmt: skip
-    return words.not_lost(kept) if kept and other.verb == "play" else None
-
-
 def _captures(
     turn: Turn, better: Move, other: Move, pairs: Sequence[tuple[Sequence[int], Sequence[int]]]
 ) -> Iterator[Captured]:
-    laid, taken = _laid(turn, other), _captured(turn, better)
+    laid, taken = laid_by(turn, other), captured_by(turn, better)
     both, best, then = Counter[int](), Counter[int](), Counter[int]()
     for one, two in pairs:
         both.update(places(one[ME] & two[ME]))
@@ -373,46 +358,26 @@ def _rows(turn: Turn, best: Move, other: Move) -> Iterator[tuple[Row, Sequence[C
             yield Row(player, NOBODY, words.ANY, pays, (Deed(Cause.NONE),) * 2), found
 
 
-def _how_far(turn: Turn, chase: Chase, seat: Seat, best: Move) -> Phrase | None:
-    """Say how far somebody is from a combination once a move is made."""
-    cards, taken = _cards(chase.cards), _captured(turn, best) & chase.cards
-    mine = _cards(taken) if seat == turn.view.seat else ()
-    if taken and not mine:
-        return None
-    return how_far(turn.view, seat, words.NAMES[chase.key], cards, chase.needed, mine)
-
-
 def _deed(turn: Turn, chase: Chase, player: int, move: Move, other: Move) -> Deed:
     """Return what a move does at once about a combination that somebody may make."""
     piles = turn.at.piles
     own = piles[player] if player != OTHERS else 0
-    gained = _captured(turn, move) & chase.cards & ~own
+    gained = captured_by(turn, move) & chase.cards & ~own
     lacks = chase.needed - (own & chase.cards).bit_count()
     if gained and player == ME and gained.bit_count() >= lacks:
-        return Deed(Cause.COMPLETES, _cards(gained))
+        return Deed(Cause.COMPLETES, cards_in(gained))
     if gained:
-        is_last = player > ME and lacks == 1 and _can_be_taken(turn, gained)
-        return Deed(Cause.TAKES_LAST if is_last else Cause.TAKES, _cards(gained))
-    if _laid(turn, other) & chase.cards & ~own and other.cards != move.cards:
+        is_last = player > ME and lacks == 1 and can_be_lost(turn, gained)
+        return Deed(Cause.TAKES_LAST if is_last else Cause.TAKES, cards_in(gained))
+    if laid_by(turn, other) & chase.cards & ~own and other.cards != move.cards:
         return Deed(Cause.HOLDS, other.cards)
     return Deed(Cause.NONE)
 
 
-def _can_be_taken(turn: Turn, cards: int) -> bool:
-    """Tell whether another could take one of some cards: what a hand holds nobody takes."""
-    return any(can_be_taken(turn.view, card) for card in _cards(cards))
-
-
-def _laid(turn: Turn, move: Move) -> int:
-    """Return the card that a move lays in the field, as a mask."""
-    return 0 if _captured(turn, move) or move.verb != "play" else mask(move.cards)
-
-
-def _captured(turn: Turn, move: Move) -> int:
-    taken = sum(1 << place for place in taken_by(turn, move))
-    turned = turn.state.turned
-    return taken | (1 << INDEX[turned] if turned and move.verb == "take" else 0)
-
-
-def _cards(cards: int) -> tuple[Card, ...]:
-    return tuple(CARDS[place] for place in places(cards))
+def _how_far(turn: Turn, chase: Chase, seat: Seat, best: Move) -> Phrase | None:
+    """Say how far somebody is from a combination once a move is made."""
+    cards, taken = cards_in(chase.cards), captured_by(turn, best) & chase.cards
+    mine = cards_in(taken) if seat == turn.view.seat else ()
+    if taken and not mine:
+        return None
+    return how_far(turn.view, seat, words.NAMES[chase.key], cards, chase.needed, mine)

@@ -14,13 +14,13 @@ from naipes_gui.core.opponent import PLAIN, Style
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.zones import STOCK
 from naipes_gui.games.hachi_hachi.players import consequence_words
+from naipes_gui.games.hachi_hachi.players.at_once import waiting
 from naipes_gui.games.hachi_hachi.players.bits import CARDS, INDEX, mask
 from naipes_gui.games.hachi_hachi.players.coming import Coming
 from naipes_gui.games.hachi_hachi.players.consequences import (
     Consequences,
     Ends,
     consequences,
-    waiting,
 )
 from naipes_gui.games.hachi_hachi.players.decision import Decision, Estimate, tried
 from naipes_gui.games.hachi_hachi.players.feats import feats_of, paid
@@ -129,11 +129,12 @@ class Expert(Greedy):
             return ""
         changes, waits = self.changes(turn, better, other), waiting(turn, better, other)
         told = changes.told()
-        if waits is None:
-            return told or ""
+        besides = waits if waits is not None or told is None else changes.later
         # What the position says of a capture comes first where nothing else is known of it.
-        first = told or changes.now
-        return waits if first is None else consequence_words.both(first, waits)
+        first = told or (changes.now if waits is not None else None)
+        if first is None or besides is None:
+            return first or besides or ""
+        return consequence_words.both(first, besides)
 
     def _going_on(self, turn: Turn, *, goes: bool) -> Phrase | str:
         """Say how often going on brings a further combination, to the viewer or to another."""
