@@ -972,10 +972,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>What lies on your pile will be your hand. {card}: %n of its suit beat(s) it.</source>
+            <source>{card}: %n of its suit beat(s) it.</source>
             <translation>
-                <numerusform>What lies on your pile will be your hand. {card}: %n of its suit beats it.</numerusform>
-                <numerusform>What lies on your pile will be your hand. {card}: %n of its suit beat it.</numerusform>
+                <numerusform>{card}: %n of its suit beats it.</numerusform>
+                <numerusform>{card}: %n of its suit beat it.</numerusform>
             </translation>
         </message>
     </context>

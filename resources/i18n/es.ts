@@ -11792,15 +11792,23 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Una carta baja no gana a casi nada: la mejor ocasión de soltarla es al salir. Las más bajas que tienes: {cards:short}.</translation>
         </message>
         <message>
-            <source>What lies on your pile will be your hand. {card}: none of its suit beats it.</source>
-            <translation>Lo que caiga en tu montón será tu mano. {card}: ninguna de su palo le gana.</translation>
+            <source>{card}: none of its suit beats it.</source>
+            <translation>{card}: ninguna de su palo le gana.</translation>
+        </message>
+        <message>
+            <source>Given away, it does not come into your hand, but you draw another.</source>
+            <translation>Si la regalas, no llega a tu mano, pero robas otra.</translation>
         </message>
         <message numerus="yes">
-            <source>What lies on your pile will be your hand. {card}: %n of its suit beat(s) it.</source>
+            <source>{card}: %n of its suit beat(s) it.</source>
             <translation>
-                <numerusform>Lo que caiga en tu montón será tu mano. {card}: %n de su palo le gana.</numerusform>
-                <numerusform>Lo que caiga en tu montón será tu mano. {card}: %n de su palo le ganan.</numerusform>
+                <numerusform>{card}: %n de su palo le gana.</numerusform>
+                <numerusform>{card}: %n de su palo le ganan.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Given away, it is one card fewer in the hand that you will have.</source>
+            <translation>Si la regalas, es una carta menos en la mano que tendrás.</translation>
         </message>
     </context>
     <context>

@@ -11796,15 +11796,23 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Une carte basse ne bat presque rien : on s’en défait surtout à l’entame. Vos plus basses : {cards:short}.</translation>
         </message>
         <message>
-            <source>What lies on your pile will be your hand. {card}: none of its suit beats it.</source>
-            <translation>Ce qui va sur votre tas sera votre main. {card} : aucune de sa couleur ne la bat.</translation>
+            <source>{card}: none of its suit beats it.</source>
+            <translation>{card} : aucune de sa couleur ne la bat.</translation>
+        </message>
+        <message>
+            <source>Given away, it does not come into your hand, but you draw another.</source>
+            <translation>Donnée, elle ne vient pas dans votre main, mais vous en piochez une autre.</translation>
         </message>
         <message numerus="yes">
-            <source>What lies on your pile will be your hand. {card}: %n of its suit beat(s) it.</source>
+            <source>{card}: %n of its suit beat(s) it.</source>
             <translation>
-                <numerusform>Ce qui va sur votre tas sera votre main. {card} : %n de sa couleur la bat.</numerusform>
-                <numerusform>Ce qui va sur votre tas sera votre main. {card} : %n de sa couleur la battent.</numerusform>
+                <numerusform>{card} : %n de sa couleur la bat.</numerusform>
+                <numerusform>{card} : %n de sa couleur la battent.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Given away, it is one card fewer in the hand that you will have.</source>
+            <translation>Donnée, c’est une carte de moins dans la main que vous aurez.</translation>
         </message>
     </context>
     <context>

@@ -24,6 +24,7 @@ def _matters(view: View[NlkState]) -> Iterator[Phrase]:
         card = state.drawn or state.top(view.seat)
         if card is not None:
             yield _how_high(card)
+            yield _given_away(state)
         return
     yield from what_matters.first_of(coach.tips(view), ("turns", "left"))
     yield _beating(view) if state.chain else _leading(view)
@@ -52,7 +53,12 @@ def _leading(view: View[NlkState]) -> Phrase:
 
 def _how_high(card: Card) -> Phrase:
     if higher := RANKS.index(card.rank):
-        return phrase("matters", "What lies on your pile will be your hand. {card}: %n of its suit "
-                      "beat(s) it.", card=card, n=higher)  # fmt: skip
-    return phrase("matters", "What lies on your pile will be your hand. {card}: none of its suit "
-                  "beats it.", card=card)  # fmt: skip
+        return phrase("matters", "{card}: %n of its suit beat(s) it.", card=card, n=higher)
+    return phrase("matters", "{card}: none of its suit beats it.", card=card)
+
+
+def _given_away(state: NlkState) -> Phrase:
+    """Say what it means to give a card away: of a pile, or the one that was drawn."""
+    if state.drawn is None or state.last_card is not None:
+        return phrase("matters", "Given away, it is one card fewer in the hand that you will have.")
+    return phrase("matters", "Given away, it does not come into your hand, but you draw another.")
