@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QLayout,
     QPushButton,
     QVBoxLayout,
@@ -68,7 +67,6 @@ class Kit:
     """Is called with the rule that somebody wants to read."""
     buttons: dict[str, QPushButton] = field(default_factory=dict)
     story: LineStory | None = None
-    last_deal: QLabel | None = None
 
     def label(self, text: str | Markup, name: str) -> Label:
         """Return a line of text."""
@@ -180,7 +178,7 @@ def worths(kit: Kit, answer: Answer) -> QWidget | None:
 
 
 def _told_on_demand(kit: Kit, answer: Answer) -> QVBoxLayout:
-    """Return figures and deals, and beside each other the buttons for what was not asked for."""
+    """Return figures, and beside each other the buttons for what was not asked for."""
     column, buttons = QVBoxLayout(), QHBoxLayout()
     column.setSpacing(2)
     if kit.in_figures:
@@ -188,19 +186,26 @@ def _told_on_demand(kit: Kit, answer: Answer) -> QVBoxLayout:
             column.addWidget(kit.label(line, "caption"))
     elif answer.figures:
         buttons.addWidget(kit.link("figures", "stats", translate("review", "In figures"), "N"))
-    lines = [*((line, "caption") for line in answer.about_deals),
-             *((line, "deal") for line in answer.deals or ())]  # fmt: skip
-    for line, name in lines:
-        kit.last_deal = kit.label(line, name)
-        column.addWidget(kit.last_deal)
-    if answer.is_dealing:
-        waiting = translate("review", "Dealing it anew, many times, and playing on…")
-        column.addWidget(kit.label(waiting, "caption"))
-    elif answer.deals is None and answer.has_hands:
+    if answer.deals is None and answer.has_hands and not answer.is_dealing:
         buttons.addWidget(kit.link("deals", "cards", translate("review", "Five deals"), "D"))
     buttons.addStretch(1)
     column.addLayout(buttons)
     return column
+
+
+def deals(kit: Kit, answer: Answer) -> QWidget | None:
+    """Return deals that were possible, once they were asked for."""
+    lines = [*((line, "caption") for line in answer.about_deals),
+             *((line, "deal") for line in answer.deals or ())]  # fmt: skip
+    if answer.is_dealing:
+        waiting = translate("review", "Dealing it anew, many times, and playing on…")
+        lines.append((waiting, "caption"))
+    if not lines:
+        return None
+    box, column = _column(2)
+    for line, name in lines:
+        column.addWidget(kit.label(line, name))
+    return box
 
 
 def would(kit: Kit, answer: Answer, line: OtherLine | None) -> QWidget:

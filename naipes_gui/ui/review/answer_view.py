@@ -4,7 +4,7 @@ from collections.abc import Generator
 from enum import Enum, auto
 from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, QEvent, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QVBoxLayout, QWidget
 
@@ -55,11 +55,13 @@ class Place(Enum):
     HEAD = auto()
     WORTHS = auto()
     WOULD = auto()
+    DEALS = auto()
     COULD = auto()
     FOOT = auto()
 
 
-AT_ONCE, IN_TURN = (Place.HEAD, Place.FOOT), (Place.WORTHS, Place.WOULD, Place.COULD)
+AT_ONCE = Place.HEAD, Place.FOOT
+IN_TURN = Place.WORTHS, Place.WOULD, Place.DEALS, Place.COULD
 
 
 class AnswerView(QWidget):
@@ -257,6 +259,7 @@ class AnswerView(QWidget):
         tight = self._low and self._style.text_scale > 1
         (body if tight else column).addWidget(parts[Place.HEAD])
         body.addLayout(self._columns())
+        body.addWidget(parts[Place.DEALS])
         self._scroll = self._scrolling(inside)
         column.addWidget(self._scroll, 1)
         column.addWidget(EdgeLine(self._scroll, LIGHT.line))
@@ -339,20 +342,22 @@ class AnswerView(QWidget):
         if place is Place.WOULD:
             self._story = kit.story
             self._mark()
-        self._reveal_later(place, kit)
+        self._reveal_later(place)
         for before, after in pairwise(self.buttons.values()):
             QWidget.setTabOrder(before, after)
         if focused:
             self._focus(focused)
         return True
 
-    def _reveal_later(self, place: Place, kit: Kit) -> None:
+    def _reveal_later(self, place: Place) -> None:
         """Note what of a part was asked for, to be shown once all lies in its place."""
         answer = self._answer
         assert answer is not None
         match place:
             case Place.WORTHS:
-                self._revealed = kit.last_deal
+                self._revealed = None
+            case Place.DEALS if answer.deals is not None:
+                self._revealed = self._parts[place]
             case Place.WOULD if answer.proof:
                 self._revealed = None
             case Place.COULD if answer.guess >= 0:
@@ -377,6 +382,8 @@ class AnswerView(QWidget):
                 return answer_parts.worths(kit, self._answer)
             case Place.WOULD:
                 return answer_parts.would(kit, self._answer, self._line)
+            case Place.DEALS:
+                return answer_parts.deals(kit, self._answer)
             case Place.COULD:
                 return answer_parts.could(kit, self._answer)
             case Place.FOOT:
@@ -391,10 +398,13 @@ class AnswerView(QWidget):
                 return answer.verdict, answer.title, answer.paid
             case Place.WORTHS:
                 why = answer.reason, answer.sure, answer.figures, self._in_figures
-                return answer.basis, answer.rows, answer.more, *why, answer.deals, answer.is_dealing
+                asked = answer.deals is not None or answer.is_dealing
+                return answer.basis, answer.rows, answer.more, *why, asked
             case Place.WOULD:
                 told = answer.told, answer.would, answer.proof
                 return id(self._line), answer.exact, answer.course, *told
+            case Place.DEALS:
+                return answer.deals, answer.over_deals, answer.is_dealing
             case Place.COULD:
                 return answer.could, answer.could_at, answer.guess, answer.guessed
             case Place.FOOT:
@@ -417,13 +427,17 @@ class AnswerView(QWidget):
 
     @Slot()
     def _reveal(self) -> None:
-        """Show the last figure or deal, or whether it could be won, to whoever asked for it."""
+        """Show the last figure, the deals, or whether it could be won, to whoever asked for it."""
         last, scroll = self._revealed, self._scroll
         inside = scroll.widget() if scroll is not None else None
         if last is None or scroll is None or inside is None or not inside.isAncestorOf(last):
             return
         end = last.mapTo(inside, last.rect().bottomLeft()).y() + 4
-        scroll.verticalScrollBar().setValue(end - scroll.viewport().height())
+        value = end - scroll.viewport().height()
+        if last is self._parts[Place.DEALS]:
+            # How many of all they stand for is told above them.
+            value = min(value, last.mapTo(inside, QPoint()).y())
+        scroll.verticalScrollBar().setValue(value)
 
     def _on_wanted(self, key: str) -> None:
         if key != FIGURES:

@@ -941,10 +941,13 @@ def test_five_deals_that_were_possible(qtbot: QtBot, review: Opener, size: tuple
     assert nameless(page) == []
 
     def is_seen() -> bool:
-        label = page.answer._revealed
-        assert label is not None
-        seen = label.visibleRegion().boundingRect()
-        return seen.height() == label.height() and seen.left() == 0
+        part = page.answer._parts[Place.DEALS]
+        # From what is counted over all of them on, and beside nothing else.
+        first, *_ = part.findChildren(QLabel)
+        assert str(len(sample.brings)) in first.text()
+        seen, whole = part.visibleRegion().boundingRect(), first.visibleRegion().boundingRect()
+        is_wide = part.width() > 0.8 * page.answer.width()
+        return is_wide and seen.top() == 0 and whole.height() == first.height()
 
     qtbot.waitUntil(is_seen, timeout=SLOW)
 
