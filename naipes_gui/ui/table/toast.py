@@ -21,6 +21,8 @@ from naipes_gui.ui.table.written_lines import smaller
 
 WIDTHS = 620, 480, 360
 """How wide a notice is at most, the best first."""
+NARROW = 300, 250
+"""How wide it is rather, in more lines, than that it lies over cards."""
 WIDER = 820, 1040, 1400
 """How wide one is that would reach beyond the felt's upper edge otherwise."""
 LEAST, ROUND, SIDES = 160, 22, 44
@@ -107,7 +109,7 @@ class Toast(QFrame):
             self._text.setStyleSheet(f"font-size: {app_style().px(BASE * size)}px")
             if self._in_a_lane(lanes):
                 return True
-            for most in WIDTHS:
+            for most in (*WIDTHS, *NARROW):
                 self.fit(most)
                 place = free(self.width(), self.height())
                 if place is not None:
@@ -140,7 +142,7 @@ class Toast(QFrame):
     def _stand_over_least(self, felt: LeastHidden, top: float) -> None:
         """Lie where the least of what one plays by is covered, as wide as is best for that."""
         found = list[tuple[float, float, float, int]]()
-        for most in WIDTHS:
+        for most in (*WIDTHS, *NARROW):
             self.fit(most)
             found.append((*felt.place(self.width(), self.height(), top), most))
         _, x, y, most = min(found, key=lambda one: one[0])
