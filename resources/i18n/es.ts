@@ -7598,7 +7598,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Cambiar de mano</translation>
         </message>
         <message>
-            <source>89 points: {kan} from each; if not, {kan} to both</source>
+            <source>89 points: {kan} from each; if not, as much to both</source>
             <translation>89 puntos: {kan} de cada uno; si no, los pagas</translation>
         </message>
         <message>
@@ -11773,8 +11773,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message>
-            <source>{who} has stayed below, and is safe in this trick: you can be rid of what could not catch {who} later.</source>
-            <translation>{who} ha quedado por debajo y en esta baza está a salvo: puedes soltar lo que luego no le haría ganar baza.</translation>
+            <source>{who} has stayed below, and is safe in this trick: you can be rid of what could catch nobody later.</source>
+            <translation>{who} ha quedado por debajo y en esta baza está a salvo: puedes soltar lo que luego no haría caer a nadie.</translation>
         </message>
         <message>
             <source>{who} is still to play and has to stay below {card}, or have none of its suit.</source>

@@ -7602,8 +7602,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Échanger les mains</translation>
         </message>
         <message>
-            <source>89 points: {kan} from each; if not, {kan} to both</source>
-            <translation>89 points : {kan} de chacun ; sinon, {kan} aux deux autres</translation>
+            <source>89 points: {kan} from each; if not, as much to both</source>
+            <translation>89 points : {kan} de chacun ; sinon, autant aux deux autres</translation>
         </message>
         <message>
             <source>Fee: {amount}</source>
@@ -11777,8 +11777,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message>
-            <source>{who} has stayed below, and is safe in this trick: you can be rid of what could not catch {who} later.</source>
-            <translation>{who} reste dessous et ne risque rien dans ce pli : vous pouvez lâcher ce qui ne le prendrait pas plus tard.</translation>
+            <source>{who} has stayed below, and is safe in this trick: you can be rid of what could catch nobody later.</source>
+            <translation>{who} reste dessous et ne risque rien dans ce pli : vous pouvez lâcher ce qui n’attraperait personne plus tard.</translation>
         </message>
         <message>
             <source>{who} is still to play and has to stay below {card}, or have none of its suit.</source>

@@ -60,7 +60,7 @@ def _swap() -> tuple[Button, ...]:
 
 def _mizuten(view: View[HachiState]) -> tuple[Button, ...]:
     kan = amount(view.options, view.state.mon(view.options))
-    price = phrase("hachi_hachi", "89 points: {kan} from each; if not, {kan} to both", kan=kan)
+    price = phrase("hachi_hachi", "89 points: {kan} from each; if not, as much to both", kan=kan)
     if view.options.mizuten == "bga":
         price = phrase("hachi_hachi", "{kan} from each who drops out", kan=kan)
     return (

@@ -56,7 +56,7 @@ def _of_misere(view: View[NapoleonState]) -> Iterator[Phrase]:
         yield from what_matters.first_of(coach.tips(view), ("under",))
     elif any(play.seat == state.declarer for play in state.trick):
         yield phrase("matters", "{who} has stayed below, and is safe in this trick: you can be rid "
-                     "of what could not catch {who} later.", who=who)  # fmt: skip
+                     "of what could catch nobody later.", who=who)  # fmt: skip
     else:
         yield phrase("matters", "{who} is still to play and has to stay below {card}, or have none "
                      "of its suit.", who=who, card=top.card)  # fmt: skip
