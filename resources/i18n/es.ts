@@ -13822,6 +13822,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Tu mejor palo, {cards:short}, es corto para triunfo.</translation>
         </message>
         <message>
+            <source>Your best suit is {cards:short}; for all five tricks {losers:short} would have to win as well.</source>
+            <translation>Tu mejor palo es {cards:short}; para las cinco bazas hay que ganar también con {losers:short}.</translation>
+        </message>
+        <message>
             <source>In misère low cards count: your suits begin with {cards:short}.</source>
             <translation>En el Mis cuentan las cartas bajas: tus palos empiezan por {cards:short}.</translation>
         </message>
@@ -17392,6 +17396,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Otra vez</translation>
         </message>
         <message>
+            <source>Five deals</source>
+            <translation>Cinco repartos</translation>
+        </message>
+        <message>
             <source>{answer} · you said so</source>
             <translation>{answer} · lo que dijiste</translation>
         </message>
@@ -17410,10 +17418,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>In figures</source>
             <translation>Con números</translation>
-        </message>
-        <message>
-            <source>Five deals</source>
-            <translation>Cinco repartos</translation>
         </message>
         <message>
             <source>Asking how it would have gone on…</source>

@@ -13826,6 +13826,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Votre meilleure couleur, {cards:short}, est courte pour l’atout.</translation>
         </message>
         <message>
+            <source>Your best suit is {cards:short}; for all five tricks {losers:short} would have to win as well.</source>
+            <translation>Votre meilleure couleur est {cards:short} ; pour les cinq plis, il faut gagner aussi avec {losers:short}.</translation>
+        </message>
+        <message>
             <source>In misère low cards count: your suits begin with {cards:short}.</source>
             <translation>À la misère, ce sont les basses qui comptent : vos couleurs commencent par {cards:short}.</translation>
         </message>
@@ -17396,6 +17400,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Réessayer</translation>
         </message>
         <message>
+            <source>Five deals</source>
+            <translation>Cinq distributions</translation>
+        </message>
+        <message>
             <source>{answer} · you said so</source>
             <translation>{answer} · votre réponse</translation>
         </message>
@@ -17414,10 +17422,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>In figures</source>
             <translation>En chiffres</translation>
-        </message>
-        <message>
-            <source>Five deals</source>
-            <translation>Cinq distributions</translation>
         </message>
         <message>
             <source>Asking how it would have gone on…</source>

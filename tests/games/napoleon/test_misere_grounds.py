@@ -7,6 +7,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.wording import Wording
+from naipes_gui.games.napoleon.rules.bids import CON, Bid
 from naipes_gui.games.napoleon.rules.state import NapoleonState, Play
 from naipes_gui.games.napoleon.table.grounds import because
 from tests.games.napoleon.positions import P0, P1, dealt, playing, rules
@@ -58,6 +59,12 @@ def test_bids() -> None:
         "In misère low cards count: your suits begin with 8♠ 9♥ Q♣."
     )
     assert told(Move("bid", word="3")) == "Your best suit is K♥ 9♥."
+    # Whoever bids for all has to see which cards stand in the way of it.
+    for name in ("nap", "blucher"):
+        assert told(Bid(name).move) == (
+            "Your best suit is K♥ 9♥; for all five tricks 8♠ J♠ Q♣ would have to win as well."
+        )
+    assert told(Bid("nap", CON).move) == "Your best suit is K♥ 9♥."
     assert told(Move("pass")) == (
         "Your best suit is K♥ 9♥. 3 player(s) may still bid more than you: then only their bid "
         "counts."

@@ -8,7 +8,8 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import FIRST, NOBODY, Seat
 from naipes_gui.core.text import Phrase, phrase
-from naipes_gui.games.napoleon.rules.bids import MISERE, Bid
+from naipes_gui.games.napoleon.rules.auction import HAND_SIZE
+from naipes_gui.games.napoleon.rules.bids import CON, MISERE, Bid
 from naipes_gui.games.napoleon.rules.state import NapoleonState, Play, strength, suit_in_play
 from naipes_gui.games.napoleon.rules.tricks import best
 from naipes_gui.games.napoleon.table import misere_grounds
@@ -33,6 +34,11 @@ def because(view: View[NapoleonState], move: Move) -> Phrase | None:
             return phrase(
                 "napoleon", "Your best suit, {cards:short}, is short for trumps.",
                 cards=_best_suit(hand),
+            )  # fmt: skip
+        case "bid" if _is_for_all(Bid.of(move), hand) and (losers := _losers(hand)):
+            return phrase(
+                "napoleon", "Your best suit is {cards:short}; for all five tricks {losers:short} "
+                "would have to win as well.", cards=_best_suit(hand), losers=losers,
             )  # fmt: skip
         case "bid" | "pass":
             return longest_suit(hand)
@@ -78,6 +84,18 @@ def longest_suit(hand: Sequence[Card]) -> Phrase:
             cards=longest, others=others,
         )  # fmt: skip
     return phrase("napoleon", "Your best suit is {cards:short}.", cards=longest)
+
+
+def _is_for_all(bid: Bid, hand: Sequence[Card]) -> bool:
+    """Tell whether a bid is for every trick of a hand of five, with the cards as they are."""
+    return bid.is_for_five and len(hand) == HAND_SIZE and bid.form != CON
+
+
+def _losers(hand: Sequence[Card]) -> tuple[Card, ...]:
+    """Return what others can beat of the cards beside the best suit; the joker needs no help."""
+    longest = _best_suit(hand)
+    plain = (card for card in hand if card not in longest and card != JOKER)
+    return () if JOKER in hand else tuple(card for card in plain if card.rank != "A")
 
 
 def _best_suit(hand: Sequence[Card]) -> tuple[Card, ...]:
