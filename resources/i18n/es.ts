@@ -17946,8 +17946,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Bien, los repartos no la distinguen de la mejor: {choice}</translation>
         </message>
         <message>
-            <source>Better than yours, though not the best: {choice}</source>
-            <translation>Mejor que lo que hiciste, aunque no es lo mejor: {choice}</translation>
+            <source>No mistake, though the best brings a little more: {choice}</source>
+            <translation>No es un error, aunque lo mejor trae algo más: {choice}</translation>
+        </message>
+        <message>
+            <source>Better than yours was, but a mistake too: {choice}</source>
+            <translation>Mejor que lo que hiciste, pero también es un error: {choice}</translation>
         </message>
         <message>
             <source>That was your choice at the table too: {choice}</source>

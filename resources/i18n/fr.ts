@@ -17950,8 +17950,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Bien, les distributions ne le distinguent pas du meilleur : {choice}</translation>
         </message>
         <message>
-            <source>Better than yours, though not the best: {choice}</source>
-            <translation>Mieux que le vôtre, sans être le meilleur : {choice}</translation>
+            <source>No mistake, though the best brings a little more: {choice}</source>
+            <translation>Pas une erreur, même si le meilleur rapporte un peu plus : {choice}</translation>
+        </message>
+        <message>
+            <source>Better than yours was, but a mistake too: {choice}</source>
+            <translation>Mieux que le vôtre, mais c’est aussi une erreur : {choice}</translation>
         </message>
         <message>
             <source>That was your choice at the table too: {choice}</source>

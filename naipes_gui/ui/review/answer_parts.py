@@ -39,7 +39,8 @@ BRIEF = 120
 """Up to how many letters a reason stands above the choices also where the room is low."""
 UNBROKEN = frozenset({"pill", "pillset", "pillwrong"})
 SIGNS = {
-    Verdict.GOOD: ("check", LIGHT.positive), Verdict.BETTER: ("help", LIGHT.dots),
+    Verdict.GOOD: ("check", LIGHT.positive), Verdict.NEARLY: ("check", LIGHT.positive),
+    Verdict.BETTER: ("help", LIGHT.dots),
     Verdict.NOT_YET: ("close", LIGHT.negative), Verdict.SAME: ("close", LIGHT.negative),
     Verdict.SHOWN: ("eye", LIGHT.dots), Verdict.OWN: ("check", LIGHT.positive),
     Verdict.BEHIND: ("learn", LIGHT.dots), Verdict.COSTLY: ("help", LIGHT.dots),

@@ -12,8 +12,10 @@ class Verdict(Enum):
 
     GOOD = auto()
     """It is the best, or cannot be told from it."""
+    NEARLY = auto()
+    """It is no mistake, though the best surely brings more."""
     BETTER = auto()
-    """It is better than what was played, but there is more."""
+    """It is better than what was played, but a mistake too."""
     NOT_YET = auto()
     SAME = auto()
     """It is what was played."""
@@ -31,7 +33,9 @@ class Verdict(Enum):
 
 LOOKED_AT = frozenset({Verdict.OWN, Verdict.BEHIND, Verdict.COSTLY})
 """Verdicts on what was played."""
-TOLD = frozenset({Verdict.GOOD, Verdict.SHOWN, Verdict.LESS, *LOOKED_AT})
+FOUND = frozenset({Verdict.GOOD, Verdict.NEARLY})
+"""Verdicts on a try that answers the question: what is no mistake at the table is none here."""
+TOLD = frozenset({*FOUND, Verdict.SHOWN, Verdict.LESS, *LOOKED_AT})
 """Verdicts after which nothing is left to be found out."""
 
 
@@ -113,7 +117,7 @@ class Course:
         """Keep what was tried at the present moment, and what came of it."""
         ply = self.present.ply
         self.tries[ply].append(move)
-        if verdict is Verdict.GOOD:
+        if verdict in FOUND:
             self._close(ply)
             if ply not in self.shown:
                 self.solved.add(ply)
@@ -133,5 +137,8 @@ class Course:
         if not self.asks:
             return Verdict.LESS
         tried, made = self.present.weighed(move), self.present.weighed(self.present.made)
-        better = tried is not None and made is not None and tried.worth - made.worth > tried.margin
-        return Verdict.BETTER if better else Verdict.NOT_YET
+        best = self.present.weighed(self.present.best)
+        if tried is None or made is None or tried.worth - made.worth <= tried.margin:
+            return Verdict.NOT_YET
+        is_dear = best is None or best.worth - tried.worth - tried.margin > self.present.costly
+        return Verdict.BETTER if is_dear else Verdict.NEARLY

@@ -19,7 +19,7 @@ from naipes_gui.review.notebook import Notebook
 from naipes_gui.review.outlook import Outlook
 from naipes_gui.session.reviewing import Reviewing
 from naipes_gui.store.record import Record
-from naipes_gui.ui.review.course import TOLD, Course, Verdict
+from naipes_gui.ui.review.course import FOUND, TOLD, Course, Verdict
 from naipes_gui.ui.review.hand_luck import HandLuck
 from naipes_gui.ui.review.lines import Lines
 
@@ -253,8 +253,11 @@ class Moments(QObject):
         """Show the answer of a moment that was found out before: it can still be tried again."""
         course, self._weighing = self.course, None
         tries = course.tries[course.present.ply]
-        found = tries[-1] if tries and course.judge(tries[-1]) is Verdict.GOOD else None
-        self._answer(found or course.present.best, verdict)
+        found = course.judge(tries[-1]) if tries else None
+        if found in FOUND:
+            self._answer(tries[-1], found)
+        else:
+            self._answer(course.present.best, verdict)
 
     # What is tried.
 
@@ -302,7 +305,7 @@ class Moments(QObject):
     def _settle(self, move: Move, verdict: Verdict) -> None:
         course = self.course
         course.take(move, verdict)
-        is_solved = verdict is Verdict.GOOD and course.present.ply in course.solved
+        is_solved = verdict in FOUND and course.present.ply in course.solved
         if is_solved and self._reviewing is not None:
             self._reviewing.solve(course.present.ply)
         self._answer(move, verdict)

@@ -134,8 +134,11 @@ class Words:
             case Verdict.GOOD:
                 words = translate("review", "Good, the deals cannot tell it from the best: "
                                   "{choice}")  # fmt: skip
+            case Verdict.NEARLY:
+                words = translate("review", "No mistake, though the best brings a little more: "
+                                  "{choice}")  # fmt: skip
             case Verdict.BETTER:
-                words = translate("review", "Better than yours, though not the best: {choice}")
+                words = translate("review", "Better than yours was, but a mistake too: {choice}")
             case Verdict.SAME:
                 words = translate("review", "That was your choice at the table too: {choice}")
             case Verdict.NOT_YET:

@@ -19,7 +19,7 @@ from naipes_gui.store.record import Record
 from naipes_gui.ui.beside_table.choice_words import grounds
 from naipes_gui.ui.beside_table.cost_words import cost_of_all, figure, what_is_counted
 from naipes_gui.ui.beside_table.option_bars import basis, in_short, listed
-from naipes_gui.ui.review.course import Course
+from naipes_gui.ui.review.course import Course, Verdict
 from naipes_gui.ui.review.plain_words import sure
 from naipes_gui.ui.review.words import Words
 from tests.ui.review.planted import RECORDS, cases, is_choice
@@ -52,6 +52,26 @@ def test_every_mistake_is_counted_though_only_the_dearest_are_asked(
     for said in (heading, cost_of_all(outlook, NAMES)):
         assert str(many) in said
         assert ("dearest" in said) == (many > MOST)
+
+
+@pytest.mark.parametrize(
+    ("worth", "verdict", "found"),
+    [(0.5, Verdict.GOOD, True), (0.42, Verdict.NEARLY, True), (0.2, Verdict.BETTER, False),
+     (-0.49, Verdict.NOT_YET, False)],
+)  # fmt: skip
+def test_what_would_be_no_mistake_at_the_table_answers_the_question(
+    words: Words, worth: float, verdict: Verdict, found: bool
+) -> None:
+    """Tell that a hint's «about as good» is not turned away by a review that played out more."""
+    tried = Move("play", ("KH",))
+    asked = replace(a_mistake(), choices=(
+        Weighed(BEST, 0.5), Weighed(tried, worth, 0.02), Weighed(MADE, -0.5),
+    ))  # fmt: skip
+    course = Course([asked], frozenset())
+    assert course.judge(tried) is verdict
+    course.take(tried, verdict)
+    assert course.is_over == found
+    assert (asked.ply in course.solved) == found
 
 
 @pytest.mark.parametrize("seed", range(20))
