@@ -316,7 +316,7 @@ def way_of_playing(pair: Pair, found: Difference) -> Phrase | None:
             guard=worse, card=card,
         )  # fmt: skip
     if found.here > CEDES:
-        return phrase("consequences", "You let another lead and play after that.")
+        return phrase("consequences", "You give up the lead, and see what is led before you play.")
     return None
 
 

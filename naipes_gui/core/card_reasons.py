@@ -143,19 +143,27 @@ def of_a_hand(hand: Sequence[Card], trump: str) -> Phrase:
     """Say how many trumps a hand has, and how many kings besides."""
     trumps = sum(card.suit == trump for card in hand)
     kings = sum(card.rank == "K" and card.suit != trump for card in hand)
+    best = any(card.rank == "K" and card.suit == trump for card in hand)
+    other = phrase("tricks", "%n other king(s)", n=kings)
     blanks = {
-        "trumps": phrase("tricks", "%n trump(s)", n=trumps),
-        "kings": phrase("tricks", "%n king(s)", n=kings),
+        "trumps": _with_the_king(trumps) if best else phrase("tricks", "%n trump(s)", n=trumps),
+        "kings": other if best else phrase("tricks", "%n king(s)", n=kings),
     }
     if trumps and kings:
         return phrase("tricks", "You hold {trumps} and {kings}.", **blanks)
     if trumps:
-        if any(card.rank == "K" for card in hand):
+        if best:
             return phrase("tricks", "You hold {trumps}, and no other king.", **blanks)
         return phrase("tricks", "You hold {trumps} and no king.", **blanks)
     if kings:
         return phrase("tricks", "You hold {kings} and no trump.", **blanks)
     return phrase("tricks", "You hold no trump and no king.")
+
+
+def _with_the_king(trumps: int) -> Phrase:
+    if trumps == 1:
+        return phrase("tricks", "the king of trumps")
+    return phrase("tricks", "%n trump(s) with the king", n=trumps)
 
 
 def of_an_exchange(hand: Sequence[Card], gone: Sequence[Card], trump: str = "") -> Phrase:

@@ -1908,6 +1908,20 @@
     <context>
         <name>tricks</name>
         <message numerus="yes">
+            <source>%n other king(s)</source>
+            <translation>
+                <numerusform>%n other king</numerusform>
+                <numerusform>%n other kings</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trump(s) with the king</source>
+            <translation>
+                <numerusform>%n trump with the king</numerusform>
+                <numerusform>%n trumps with the king</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n trump(s)</source>
             <translation>
                 <numerusform>%n trump</numerusform>

@@ -3544,8 +3544,8 @@
             <translation>{guard:short} se queda de guarda de {card:short}.</translation>
         </message>
         <message>
-            <source>You let another lead and play after that.</source>
-            <translation>Cedes la salida y juegas después.</translation>
+            <source>You give up the lead, and see what is led before you play.</source>
+            <translation>Cedes la salida, y ves qué sale antes de jugar.</translation>
         </message>
         <message>
             <source>in hardly any</source>
@@ -21284,9 +21284,23 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>It beats what lies there. {beaten}</source>
             <translation>Supera lo que hay. {beaten}</translation>
         </message>
+        <message numerus="yes">
+            <source>%n other king(s)</source>
+            <translation>
+                <numerusform>%n rey más</numerusform>
+                <numerusform>%n reyes más</numerusform>
+            </translation>
+        </message>
         <message>
             <source>You hold no trump and no king.</source>
             <translation>No tienes ni triunfos ni reyes.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trump(s) with the king</source>
+            <translation>
+                <numerusform>%n triunfo con el rey</numerusform>
+                <numerusform>%n triunfos con el rey</numerusform>
+            </translation>
         </message>
         <message>
             <source>You keep {cards:short}.</source>
@@ -21336,20 +21350,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>It takes the trick: nobody behind you can beat it.</source>
             <translation>Gana la baza: nadie detrás de ti puede superarla.</translation>
         </message>
-        <message numerus="yes">
-            <source>%n trump(s)</source>
-            <translation>
-                <numerusform>%n triunfo</numerusform>
-                <numerusform>%n triunfos</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n king(s)</source>
-            <translation>
-                <numerusform>%n rey</numerusform>
-                <numerusform>%n reyes</numerusform>
-            </translation>
-        </message>
         <message>
             <source>You hold {trumps} and {kings}.</source>
             <translation>Tienes {trumps} y {kings}.</translation>
@@ -21361,6 +21361,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>You hold {kings} and no trump.</source>
             <translation>Tienes {kings} y ningún triunfo.</translation>
+        </message>
+        <message>
+            <source>the king of trumps</source>
+            <translation>el rey de triunfo</translation>
         </message>
         <message>
             <source>You keep nothing.</source>
@@ -21381,6 +21385,20 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>It takes the trick, with the lowest card that can.</source>
             <translation>Gana la baza, y es la más baja que puede.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trump(s)</source>
+            <translation>
+                <numerusform>%n triunfo</numerusform>
+                <numerusform>%n triunfos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n king(s)</source>
+            <translation>
+                <numerusform>%n rey</numerusform>
+                <numerusform>%n reyes</numerusform>
+            </translation>
         </message>
         <message>
             <source>You hold {trumps}, and no other king.</source>

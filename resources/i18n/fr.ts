@@ -3544,8 +3544,8 @@
             <translation>{guard:short} reste pour garder {card:short}.</translation>
         </message>
         <message>
-            <source>You let another lead and play after that.</source>
-            <translation>Vous laissez l’autre entamer et jouez après.</translation>
+            <source>You give up the lead, and see what is led before you play.</source>
+            <translation>Vous laissez la main, et voyez ce qui sort avant de jouer.</translation>
         </message>
         <message>
             <source>in hardly any</source>
@@ -21288,9 +21288,23 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>It beats what lies there. {beaten}</source>
             <translation>Elle bat ce qui est là. {beaten}</translation>
         </message>
+        <message numerus="yes">
+            <source>%n other king(s)</source>
+            <translation>
+                <numerusform>%n autre roi</numerusform>
+                <numerusform>%n autres rois</numerusform>
+            </translation>
+        </message>
         <message>
             <source>You hold no trump and no king.</source>
             <translation>Vous n’avez ni atout ni roi.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trump(s) with the king</source>
+            <translation>
+                <numerusform>%n atout avec le roi</numerusform>
+                <numerusform>%n atouts avec le roi</numerusform>
+            </translation>
         </message>
         <message>
             <source>You keep {cards:short}.</source>
@@ -21340,20 +21354,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>It takes the trick: nobody behind you can beat it.</source>
             <translation>Elle fait le pli : personne après vous ne peut la battre.</translation>
         </message>
-        <message numerus="yes">
-            <source>%n trump(s)</source>
-            <translation>
-                <numerusform>%n atout</numerusform>
-                <numerusform>%n atouts</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n king(s)</source>
-            <translation>
-                <numerusform>%n roi</numerusform>
-                <numerusform>%n rois</numerusform>
-            </translation>
-        </message>
         <message>
             <source>You hold {trumps} and {kings}.</source>
             <translation>Vous avez {trumps} et {kings}.</translation>
@@ -21365,6 +21365,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>You hold {kings} and no trump.</source>
             <translation>Vous avez {kings} et aucun atout.</translation>
+        </message>
+        <message>
+            <source>the king of trumps</source>
+            <translation>le roi d’atout</translation>
         </message>
         <message>
             <source>You keep nothing.</source>
@@ -21385,6 +21389,20 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>It takes the trick, with the lowest card that can.</source>
             <translation>Elle fait le pli, et c’est la plus basse qui le peut.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trump(s)</source>
+            <translation>
+                <numerusform>%n atout</numerusform>
+                <numerusform>%n atouts</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n king(s)</source>
+            <translation>
+                <numerusform>%n roi</numerusform>
+                <numerusform>%n rois</numerusform>
+            </translation>
         </message>
         <message>
             <source>You hold {trumps}, and no other king.</source>

@@ -59,7 +59,7 @@ def test_what_could_still_turn_it(rows: tuple[tuple[str, int, int], ...], words:
 
 def test_only_how_a_hand_ends_hangs_on_a_card() -> None:
     clear = deals(("KS", 0, 20), ("TD", 20, 0))
-    other = phrase("consequences", "You let another lead and play after that.")
+    other = phrase("consequences", "You give up the lead, and see what is led before you play.")
     assert said(beside(ENDS, clear, BITS)).endswith(
         "Much hangs on K♠: if another player holds it, in no deal at all; if not, in all."
     )
