@@ -77,8 +77,10 @@ def test_a_reply(card: str, may: str, behind: int, out: str, words: str) -> None
 @pytest.mark.parametrize(
     ("hand", "words"),
     [
-        ("KS 7S KH", "You hold 2 trump(s) and 1 king(s)."),
-        ("KS 7D", "You hold 1 trump(s), and no other king."),
+        ("KS 7S KH", "You hold 2 trump(s) with the king and 1 other king(s)."),
+        ("KS 7D KH", "You hold the king of trumps and 1 other king(s)."),
+        ("KS 7D", "You hold the king of trumps, and no other king."),
+        ("7S KH", "You hold 1 trump(s) and 1 king(s)."),
         ("7S 7D", "You hold 1 trump(s) and no king."),
         ("KD 7D", "You hold 1 king(s) and no trump."),
         ("QD 7D", "You hold no trump and no king."),

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from naipes_gui.core.cards import Card
 from naipes_gui.core.counsel import Counsel, Weighed
 from naipes_gui.core.counted import Counted
 from naipes_gui.core.moves import Move
@@ -63,7 +64,7 @@ def test_what_would_be_no_mistake_at_the_table_answers_the_question(
     words: Words, worth: float, verdict: Verdict, found: bool
 ) -> None:
     """Tell that a hint's «about as good» is not turned away by a review that played out more."""
-    tried = Move("play", ("KH",))
+    tried = Move("play", (Card("KH"),))
     asked = replace(a_mistake(), choices=(
         Weighed(BEST, 0.5), Weighed(tried, worth, 0.02), Weighed(MADE, -0.5),
     ))  # fmt: skip
