@@ -127,17 +127,21 @@ class Pointer:
         return self._felt.overlay.meaning_at(at.x(), at.y(), view) if view is not None else ""
 
     def _who(self, event: QHelpEvent) -> str:
-        """Return the name, the level and the style of the opponent whose plate is pointed at."""
-        seat = self._felt.overlay.whose_at(event.pos().x(), event.pos().y())
+        """Return who the opponent is whose plate is pointed at: name, level and style."""
+        overlay, at = self._felt.overlay, event.pos()
+        seat = overlay.whose_at(at.x(), at.y())
         if seat is None:
             return ""
-        who, say = self._felt.overlay.seat_infos[seat], Wording().say
-        about = (who.name, say(level_name(who.level)), say(style_name(who.style)))
-        told = " · ".join(filter(None, about))
+        who, say = overlay.seat_infos[seat], Wording().say
+        known = tuple(filter(None, (say(level_name(who.level)), say(style_name(who.style)))))
+        # A name alone would lie over captures that are headed by whose they are.
+        is_plate = overlay.plate_at(at.x(), at.y()) is not None
+        told = " · ".join((who.name, *known)) if known or is_plate else ""
         view, room = self._felt.view_, self._felt.table.room
         is_open = isinstance(room, Field) and not room.closed
         if view is not None and is_open and view.cards(Role.CAPTURED, seat):
-            return f"{told}\n{translate('table', 'A click shows what was captured.')}"
+            shows = translate("table", "A click shows what was captured.")
+            return "\n".join(filter(None, (told, shows)))
         return told
 
     def meant_at(self, where: QPointF) -> object:

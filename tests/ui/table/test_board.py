@@ -492,3 +492,21 @@ def test_a_hand_keeps_its_order_when_it_ends_early(qtbot: QtBot) -> None:
             ended += 1
         held = cards
     assert ended
+
+
+def test_a_name_alone_is_not_said_over_what_one_looks_at(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """“You” lay over my own captures wherever the pointer rested."""
+    made, rules = table_of(Case("hachi_hachi", 3), (1280, 700))
+    qtbot.addWidget(made, before_close_func=lambda widget: widget.stop())
+    next(play(made, rules, 60, 2, is_my_turn))
+    room = made.table.room
+    said = list[str]()
+    monkeypatch.setattr(QToolTip, "showText", lambda where, text, *_: said.append(text))
+    for place in room.places():
+        box = made.overlay.pieces()[f"taken:{place.seat}"]
+        spot = QPoint(round(box.x + 8), round(box.bottom - 8))
+        made.pointer.name_card(QHelpEvent(QEvent.Type.ToolTip, spot, spot))
+    assert len(said) == len(room.places()) - 1
+    assert not any("Tú" in told for told in said)
