@@ -30,7 +30,7 @@ WORDS: Mapping[Counted, Phrase] = {
     Counted.POINTS: phrase("games", "points a hand"),
     Counted.COUNTERS: phrase("games", "counters a hand"),
     Counted.CHIPS: phrase("games", "chips a hand"),
-    Counted.MON: phrase("hachi_hachi", "mon a hand"),
+    Counted.MON: phrase("games", "mon a hand"),
     Counted.TRICKS: phrase("games", "tricks"),
-    Counted.HANDS: phrase("nlk", "hands not lost"),
+    Counted.HANDS: phrase("games", "hands not lost"),
 }

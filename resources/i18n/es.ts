@@ -5772,8 +5772,16 @@
             <translation>fichas por mano</translation>
         </message>
         <message>
+            <source>mon a hand</source>
+            <translation>mon por mano</translation>
+        </message>
+        <message>
             <source>tricks</source>
             <translation>bazas</translation>
+        </message>
+        <message>
+            <source>hands not lost</source>
+            <translation>manos no perdidas</translation>
         </message>
         <message>
             <source>{who}: +{points}</source>
@@ -6560,10 +6568,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
     </context>
     <context>
         <name>hachi_hachi</name>
-        <message>
-            <source>mon a hand</source>
-            <translation>mon por mano</translation>
-        </message>
         <message>
             <source>Hachi-Hachi</source>
             <translation>Hachi-Hachi</translation>
@@ -14749,10 +14753,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
     </context>
     <context>
         <name>nlk</name>
-        <message>
-            <source>hands not lost</source>
-            <translation>manos no perdidas</translation>
-        </message>
         <message>
             <source>NLK</source>
             <translation>NLK</translation>

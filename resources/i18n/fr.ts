@@ -5772,8 +5772,16 @@
             <translation>jetons par donne</translation>
         </message>
         <message>
+            <source>mon a hand</source>
+            <translation>mon par donne</translation>
+        </message>
+        <message>
             <source>tricks</source>
             <translation>plis</translation>
+        </message>
+        <message>
+            <source>hands not lost</source>
+            <translation>donnes non perdues</translation>
         </message>
         <message>
             <source>{who}: +{points}</source>
@@ -6564,10 +6572,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
     </context>
     <context>
         <name>hachi_hachi</name>
-        <message>
-            <source>mon a hand</source>
-            <translation>mon par donne</translation>
-        </message>
         <message>
             <source>Hachi-Hachi</source>
             <translation>Hachi-Hachi</translation>
@@ -14753,10 +14757,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
     </context>
     <context>
         <name>nlk</name>
-        <message>
-            <source>hands not lost</source>
-            <translation>donnes non perdues</translation>
-        </message>
         <message>
             <source>NLK</source>
             <translation>NLK</translation>

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from naipes_gui.core.cards import FLOWERS, Card
 from naipes_gui.core.flowers import BOTH, the_flower
@@ -19,7 +20,7 @@ FORMS = ("{cards}", "{cards:mid}", "{cards:short}", "{cards:denied}", "{cards:ca
 
 
 @pytest.fixture(autouse=True, params=["en", "es", "fr"])
-def tongue(request: pytest.FixtureRequest) -> Iterator[str]:
+def tongue(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[str]:
     language.speak(request.param)
     yield request.param
     language.speak("en")

@@ -196,16 +196,16 @@ def _told_on_demand(kit: Kit, answer: Answer) -> QVBoxLayout:
 
 def deals(kit: Kit, answer: Answer) -> QWidget | None:
     """Return deals that were possible, once they were asked for."""
-    lines = [*((line, "caption") for line in answer.about_deals),
-             *((line, "deal") for line in answer.deals or ())]  # fmt: skip
+    about = list(answer.about_deals)
     if answer.is_dealing:
-        waiting = translate("review", "Dealing it anew, many times, and playing on…")
-        lines.append((waiting, "caption"))
-    if not lines:
+        about.append(translate("review", "Dealing it anew, many times, and playing on…"))
+    if not about and not answer.deals:
         return None
     box, column = _column(2)
-    for line, name in lines:
-        column.addWidget(kit.label(line, name))
+    for line in about:
+        column.addWidget(kit.label(line, "caption"))
+    for line in answer.deals or ():
+        column.addWidget(kit.label(line, "deal"))
     return box
 
 
