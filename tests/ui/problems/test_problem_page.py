@@ -1,6 +1,7 @@
 """Problems are solved on the real table: by keys, with closed cards, and kept."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -19,9 +20,10 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.core.zones import Role
 from naipes_gui.games import all_games
 from naipes_gui.review import sidecar
-from naipes_gui.review.judged import accepts
+from naipes_gui.review.judged import Judged, accepts
+from naipes_gui.review.kept import judged_in
 from naipes_gui.review.own_mistakes import OwnMistake, own_mistakes
-from naipes_gui.review.problems import keys_of, problem
+from naipes_gui.review.problems import Problem, keys_of, problem
 from naipes_gui.store import problems_done
 from naipes_gui.store.parent import Kind
 from naipes_gui.store.record import Record
@@ -535,7 +537,15 @@ def test_a_hint_about_two_choices_names_none(opened: Open) -> None:
         assert "Propose" not in hinted(page)
 
 
-def test_shares_that_stand_as_bars_are_not_told_once_more(opened: Open, qtbot: QtBot) -> None:
+def test_shares_that_stand_as_bars_are_not_told_once_more(
+    opened: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a problem of which nothing is told that follows from the best choice alone."""
+
+    def without_why(task: Problem) -> Judged:
+        return replace(judged_in(all_games()[task.game], task.seat, task.row), why="")
+
+    monkeypatch.setattr(Problem, "judged", property(without_why))
     page = ProblemPage(of_step("nlk", 1), Settings(speed="instant", sound=False), 0)
     qtbot.addWidget(page, before_close_func=lambda page: page.close_all())
     show(page, (1280, 800))
