@@ -11758,16 +11758,20 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>Nothing of yours captures, so a card goes to the field. Least to lose, {worth}: {cards}.</source>
             <translation>Nada tuyo captura: una carta irá al campo. Lo que menos se pierde, {worth}: {cards}.</translation>
         </message>
+        <message>
+            <source>Nobody else can take {cards} there.</source>
+            <translation>Allí nadie más puede llevarse {cards}.</translation>
+        </message>
+        <message>
+            <source>The dearest capture is {cards} with {card}, {worth}; you could also take {others}.</source>
+            <translation>La captura que más vale: {cards} con {card}, {worth}; también podrías llevarte {others}.</translation>
+        </message>
         <message numerus="yes">
             <source>%n unseen card(s) of {month} could take it there.</source>
             <translation>
                 <numerusform>Allí podría llevársela %n carta de {month} por ver.</numerusform>
                 <numerusform>Allí podrían llevársela %n cartas de {month} por ver.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>The dearest capture is {cards} with {card}, {worth}; you could also take {others}.</source>
-            <translation>La captura que más vale: {cards} con {card}, {worth}; también podrías llevarte {others}.</translation>
         </message>
         <message numerus="yes">
             <source>Of these the fewest could take {cards}: %n unseen card(s) of the month.</source>

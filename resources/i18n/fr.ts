@@ -11762,16 +11762,20 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>Nothing of yours captures, so a card goes to the field. Least to lose, {worth}: {cards}.</source>
             <translation>Rien chez vous ne capture : une carte ira sur le champ. Le moins à perdre, {worth} : {cards}.</translation>
         </message>
+        <message>
+            <source>Nobody else can take {cards} there.</source>
+            <translation>Là, personne d’autre ne peut prendre {cards}.</translation>
+        </message>
+        <message>
+            <source>The dearest capture is {cards} with {card}, {worth}; you could also take {others}.</source>
+            <translation>La capture qui vaut le plus : {cards} avec {card}, {worth} ; vous pourriez aussi prendre {others}.</translation>
+        </message>
         <message numerus="yes">
             <source>%n unseen card(s) of {month} could take it there.</source>
             <translation>
                 <numerusform>%n carte de {month} pas encore vue pourrait la prendre là.</numerusform>
                 <numerusform>%n cartes de {month} pas encore vues pourraient la prendre là.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>The dearest capture is {cards} with {card}, {worth}; you could also take {others}.</source>
-            <translation>La capture qui vaut le plus : {cards} avec {card}, {worth} ; vous pourriez aussi prendre {others}.</translation>
         </message>
         <message numerus="yes">
             <source>Of these the fewest could take {cards}: %n unseen card(s) of the month.</source>

@@ -399,6 +399,19 @@ def test_a_bright_that_can_be_captured_later_is_named_where_less_is_taken() -> N
     assert said.endswith(" The moon is for later: you capture it all the same in every deal.")
 
 
+def test_that_a_capture_can_wait_is_told_after_what_the_card_does() -> None:
+    """«The moon can wait», and of the card that was named nothing was said."""
+    of = traditional()
+    state = position(
+        of, ("12K1 08T 04T", "07R 11R 02K1", "01K1 03K2 05K1"), "02T 12K2 03K1 09R 08H",
+        "10K1 06K1 12H 12K3", ("08K1 08K2", "", ""),
+    )  # fmt: skip
+    said = asked(of, state, "play 12K1 take 12K2", "play 08T take 08H")
+    assert said.startswith("Captures ")
+    assert said.endswith("The moon can wait: nobody else has a card of August, so only you can "
+                         "capture it later.")  # fmt: skip
+
+
 def test_a_card_that_is_laid_down_beside_one_of_its_month_says_what_can_capture_it() -> None:
     of = rules(players=4)
     state = position(

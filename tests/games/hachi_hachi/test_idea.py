@@ -94,5 +94,22 @@ def test_two_of_three_ribbons_tell_where_the_third_is() -> None:
     )
 
 
+def test_a_card_that_nobody_else_can_take_is_named_among_the_cheapest() -> None:
+    """«The fewest could take a plum chaff: 0 unseen cards of the month.»"""
+    of = rules(players=3)
+    state = position(
+        of, ("02K1 02T 07K1", "01K1 03K1 04K1", "05K1 06K1 08K1"), "12K1", "09K1 09K2 12K2",
+        ("02R 02K2", "", ""),
+    )  # fmt: skip
+    assert said(of, state)[1:] == ("Nobody else can take a plum chaff there.",)
+
+
+def test_of_two_cards_that_the_turned_one_can_take_both_are_told_first() -> None:
+    for options in SETS:
+        for state, view in islice(decisions(rules(**options)), ASKED):
+            if state.phase is Phase.TAKE and len(view.moves) == 2:
+                assert matters(view)[0].source.startswith("The turned card takes one of the two")
+
+
 def said(of: HachiHachi, state: HachiState) -> tuple[str, ...]:
     return tuple(map(WORDING.say, matters(view_of(of, state))))

@@ -26,6 +26,7 @@ from naipes_gui.games.hachi_hachi.players.decision import Decision, Estimate, tr
 from naipes_gui.games.hachi_hachi.players.feats import feats_of, paid
 from naipes_gui.games.hachi_hachi.players.greedy import Greedy
 from naipes_gui.games.hachi_hachi.players.position import EYES, Position, tables
+from naipes_gui.games.hachi_hachi.players.reasons import what_it_does
 from naipes_gui.games.hachi_hachi.players.rollout import Deal, Playout
 from naipes_gui.games.hachi_hachi.players.sampling import sampler
 from naipes_gui.games.hachi_hachi.players.turn import Turn, taken_by
@@ -129,11 +130,12 @@ class Expert(Greedy):
             return ""
         changes, waits = self.changes(turn, better, other), waiting(turn, better, other)
         told = changes.told()
-        besides = waits if waits is not None or told is None else changes.later
-        # What the position says of a capture comes first where nothing else is known of it.
-        first = told or (changes.now if waits is not None else None)
-        if first is None or besides is None:
-            return first or besides or ""
+        # That a dearer card comes later is no reason where nothing tells the two apart.
+        besides = waits or (changes.later if told is not None else None)
+        if besides is None:
+            return told or ""
+        # What the card does comes first where nothing else is known of it.
+        first = told or changes.now or what_it_does(turn, better)
         return consequence_words.both(first, besides)
 
     def _going_on(self, turn: Turn, *, goes: bool) -> Phrase | str:

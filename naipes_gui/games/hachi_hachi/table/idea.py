@@ -18,6 +18,8 @@ from naipes_gui.games.hachi_hachi.table.tracker import chases
 
 MOST = 3
 """So many sentences are read before one looks at the cards again."""
+TWO = ("two",)
+"""What the coach says of two cards between which one is to choose."""
 OF_EVERY_HAND = "values", "turned", "account", "hand"
 """What the coach says of every hand alike."""
 
@@ -27,8 +29,9 @@ def matters(view: View[HachiState]) -> tuple[Phrase, ...]:
     state = view.state
     if state.stage is Stage.HAND and state.phase is Phase.PLAY and view.moves:
         return tuple(islice(_of_a_turn(view), MOST))
-    kinds = {tip.key for tip in coach.tips(view)} - {*OF_EVERY_HAND}
-    return tuple(what_matters.first_of(coach.tips(view), kinds))
+    first = tuple(what_matters.first_of(coach.tips(view), TWO))
+    kinds = {tip.key for tip in coach.tips(view)} - {*OF_EVERY_HAND, *TWO}
+    return (*first, *what_matters.first_of(coach.tips(view), kinds))
 
 
 def _of_a_turn(view: View[HachiState]) -> Iterator[Phrase]:
@@ -107,7 +110,9 @@ def _takers(view: View[HachiState], cheap: tuple[Card, ...]) -> Iterator[Phrase]
     outs = {card: len(out_of(view, card)) for card in cheap}
     fewest = min(outs.values())
     hardest = tuple(card for card, out in outs.items() if out == fewest)
-    if len({card.month for card in cheap}) == 1:
+    if not fewest:
+        yield phrase("matters", "Nobody else can take {cards} there.", cards=hardest)
+    elif len({card.month for card in cheap}) == 1:
         yield phrase(
             "matters", "%n unseen card(s) of {month} could take it there.", n=fewest,
             month=MONTHS[cheap[0].month],
