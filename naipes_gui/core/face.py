@@ -289,7 +289,7 @@ class CardStatus(Enum):
     OWNED = auto()
     MISSING = auto()
     DEAD = auto()
-    """Captured by another."""
+    """Captured by another, or out of reach: nothing is left that could capture it."""
 
 
 @dataclass(frozen=True, slots=True)

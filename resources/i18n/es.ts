@@ -1522,8 +1522,8 @@
             <translation>aún se puede capturar</translation>
         </message>
         <message>
-            <source>captured by another</source>
-            <translation>la tiene otro jugador</translation>
+            <source>captured by another, or out of reach</source>
+            <translation>de otro, o ya fuera de tu alcance</translation>
         </message>
     </context>
     <context>
@@ -11747,8 +11747,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message>
-            <source>Nobody else has a card of {month}: that capture can wait.</source>
-            <translation>Nadie más tiene cartas de {month}: esa captura puede esperar.</translation>
+            <source>Nobody else has a card of {month}: nobody takes that from you.</source>
+            <translation>Nadie más tiene cartas de {month}: eso no te lo quita nadie.</translation>
         </message>
         <message>
             <source>Nobody else has a card of {month}.</source>

@@ -1522,8 +1522,8 @@
             <translation>encore à prendre</translation>
         </message>
         <message>
-            <source>captured by another</source>
-            <translation>prise par un autre</translation>
+            <source>captured by another, or out of reach</source>
+            <translation>à un autre, ou hors de portée</translation>
         </message>
     </context>
     <context>
@@ -11751,8 +11751,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message>
-            <source>Nobody else has a card of {month}: that capture can wait.</source>
-            <translation>Personne d’autre n’a de carte de {month} : cette capture peut attendre.</translation>
+            <source>Nobody else has a card of {month}: nobody takes that from you.</source>
+            <translation>Personne d’autre n’a de carte de {month} : personne ne vous prendra cela.</translation>
         </message>
         <message>
             <source>Nobody else has a card of {month}.</source>

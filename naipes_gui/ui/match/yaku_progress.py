@@ -109,7 +109,7 @@ def _status_name(hold: CardStatus) -> str:
     return {
         CardStatus.OWNED: translate("chase", "yours"),
         CardStatus.MISSING: translate("chase", "still to be had"),
-        CardStatus.DEAD: translate("chase", "captured by another"),
+        CardStatus.DEAD: translate("chase", "captured by another, or out of reach"),
     }[hold]
 
 

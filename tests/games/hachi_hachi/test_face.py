@@ -335,8 +335,9 @@ def test_the_panel() -> None:
 
 def test_the_tracker() -> None:
     state = position(
-        T3, ("01K1", "02K1", "02K2"), piles=("01H 08H 06R", "09R 10R", ""), field="03H"
-    )
+        T3, ("01K1", "02K1", "02K2"), piles=("01H 08H 06R", "09R 10R", ""), field="03H",
+        stock="03K1 12K1",
+    )  # fmt: skip
     chases = {chase.key: chase for chase in FACE.tracker(seen(T3, state))}
     four = chases["shiko"]
     assert [hold for _, hold in four.cards] == [

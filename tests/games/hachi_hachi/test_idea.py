@@ -76,7 +76,7 @@ def test_a_capture_that_only_the_player_can_make_may_wait() -> None:
     assert said(of, state) == (
         "The dearest capture is the cherry poetry ribbon and two cherry chaff cards with the "
         "curtain, 27 point(s); you could also take the deer.",
-        "Nobody else has a card of March: that capture can wait.",
+        "Nobody else has a card of March: nobody takes that from you.",
     )
 
 

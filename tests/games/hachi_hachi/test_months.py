@@ -7,17 +7,19 @@ from random import Random
 
 import pytest
 
-from naipes_gui.core.cards import Card
+from naipes_gui.core.cards import FLOWERS, Card
 from naipes_gui.core.coach import Weight
+from naipes_gui.core.face import CardStatus
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.core.zones import STOCK
-from naipes_gui.games.hachi_hachi.rules.months import can_be_taken, waits
+from naipes_gui.games.hachi_hachi.rules.months import can_be_taken, is_out_of_reach, waits
 from naipes_gui.games.hachi_hachi.rules.state import HachiState, Phase
 from naipes_gui.games.hachi_hachi.table.coach import COACH
 from naipes_gui.games.hachi_hachi.table.grounds import because, given_away
+from naipes_gui.games.hachi_hachi.table.tracker import chases
 from naipes_gui.ui.match.natural import GIVES_LEAST
 from tests.games.hachi_hachi.positions import position, rules, traditional
 from tests.games.hachi_hachi.test_bots import NEVER, SETS, decisions, view_of
@@ -32,6 +34,13 @@ def played() -> Iterator[Played]:
         for state, view in islice(decisions(rules(**options)), DECISIONS):
             if state.phase in (Phase.PLAY, Phase.TAKE):
                 yield state, view
+
+
+def to_the_last_card() -> Iterator[Played]:
+    """Yield decisions of five, whose stock is turned over before they have played all cards."""
+    for state, view in islice(decisions(rules(players=5, match_end="hands6")), 4 * DECISIONS):
+        if state.phase in (Phase.PLAY, Phase.TAKE):
+            yield state, view
 
 
 def months_of_others(state: HachiState, me: Seat) -> set[str]:
@@ -52,6 +61,29 @@ def test_what_can_wait_is_never_captured_by_another() -> None:
                 seen["taken"] += 1
                 assert can_be_taken(view, card)
     assert min(seen["waits"], seen["taken"]) > 5, seen
+
+
+def test_what_is_out_of_reach_is_captured_by_no_card_that_one_has_or_may_turn() -> None:
+    """Look at the deal itself: the viewer may know less, but is never told what is wrong."""
+    seen = Counter[bool]()
+    for state, view in to_the_last_card():
+        stock = {card.month for card in state.table[STOCK.id]}
+        left = [card for card in FLOWERS.cards
+                if not any(card in state.pile(seat) for seat in state.seats)]  # fmt: skip
+        held = {each.month for each in state.hand(view.seat)}
+        for card in left:
+            lost = is_out_of_reach(view, card)
+            seen[lost] += 1
+            assert not (lost and card.month in held | stock), card
+    assert min(seen[True], seen[False]) > 100, seen
+
+
+def test_what_can_be_captured_by_nothing_is_lost_to_a_combination() -> None:
+    for _, view in to_the_last_card():
+        for chase in chases(view, view.seat):
+            for card, status in chase.cards:
+                if is_out_of_reach(view, card):
+                    assert status is not CardStatus.MISSING
 
 
 def test_alone_one_is_only_where_nobody_else_has_one_of_the_month() -> None:

@@ -83,7 +83,7 @@ def _can_wait(view: View[HachiState], card: Card) -> Phrase:
     month, out = MONTHS[card.month], len(out_of(view, card))
     if waits(view, card):
         return phrase(
-            "matters", "Nobody else has a card of {month}: that capture can wait.", month=month
+            "matters", "Nobody else has a card of {month}: nobody takes that from you.", month=month
         )
     if not out:
         return phrase("matters", "Nobody else has a card of {month}.", month=month)

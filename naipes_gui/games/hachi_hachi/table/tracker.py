@@ -10,6 +10,7 @@ from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.games.hachi_hachi.options import HachiOptions
 from naipes_gui.games.hachi_hachi.rules.deck import BRIGHT4, BRIGHT5, INOSHIKACHO, NINE_RIBBONS
+from naipes_gui.games.hachi_hachi.rules.months import is_out_of_reach
 from naipes_gui.games.hachi_hachi.rules.state import HachiState
 from naipes_gui.games.hachi_hachi.rules.yaku import threes
 from naipes_gui.games.hachi_hachi.rules.yaku_names import DEKIYAKU
@@ -24,10 +25,9 @@ def chased(options: HachiOptions) -> list[tuple[str, int, tuple[Card, ...], int]
 
 def tracker(view: View[Any]) -> tuple[YakuProgress, ...]:
     """Return how the viewer stands with every combination, those not played with last."""
-    state: HachiState = view.state
     found = list(chases(view, view.seat))
     if not view.options.inoshikacho:
-        off = _holds(state, view.seat, INOSHIKACHO)
+        off = _holds(view, view.seat, INOSHIKACHO)
         found.append(
             YakuProgress("inoshikacho", DEKIYAKU["inoshikacho"], _worth(7), off, 3, in_use=False)
         )
@@ -45,8 +45,9 @@ def nearest(view: View[Any], seat: Seat) -> YakuProgress | None:
 
 def within_reach(view: View[Any], seat: Seat) -> list[int]:
     """Return what the combinations are worth, in kan, of which a seat lacks a single card."""
-    state, options = view.state, view.options
-    held = [(kan, needed, _holds(state, seat, cards)) for _, kan, cards, needed in chased(options)]
+    held = [
+        (kan, needed, _holds(view, seat, cards)) for _, kan, cards, needed in chased(view.options)
+    ]
     return [kan for kan, needed, holds in held if _lacks_one(holds, needed)]
 
 
@@ -59,7 +60,7 @@ def _lacks_one(holds: Sequence[tuple[Card, CardStatus]], needed: int) -> bool:
 def chases(view: View[Any], seat: Seat) -> Iterator[YakuProgress]:
     """Yield how a seat stands with every combination that is played with."""
     for key, kan, cards, needed in chased(view.options):
-        yield YakuProgress(key, DEKIYAKU[key], _worth(kan), _holds(view.state, seat, cards), needed)
+        yield YakuProgress(key, DEKIYAKU[key], _worth(kan), _holds(view, seat, cards), needed)
 
 
 def _worth(kan: int) -> Phrase:
@@ -67,14 +68,16 @@ def _worth(kan: int) -> Phrase:
 
 
 def _holds(
-    state: HachiState, viewer: Seat, cards: Sequence[Card]
+    view: View[HachiState], seat: Seat, cards: Sequence[Card]
 ) -> tuple[tuple[Card, CardStatus], ...]:
-    mine = state.pile(viewer) if viewer >= 0 else ()
+    state = view.state
+    mine = state.pile(seat) if seat >= 0 else ()
     captured = {card for seat in state.seats for card in state.pile(seat)}
 
     def hold(card: Card) -> CardStatus:
         if card in mine:
             return CardStatus.OWNED
-        return CardStatus.DEAD if card in captured else CardStatus.MISSING
+        is_lost = card in captured or (seat == view.seat and is_out_of_reach(view, card))
+        return CardStatus.DEAD if is_lost else CardStatus.MISSING
 
     return tuple((card, hold(card)) for card in cards)
