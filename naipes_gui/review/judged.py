@@ -107,7 +107,8 @@ def costly(decisions: Iterable[Judged], most: int = MOST) -> list[Judged]:
 def accepts(judged: Judged, move: Move) -> bool | None:
     """Tell whether another move would have been good; nothing if it has not been weighed.
 
-    Its interval must reach the best, and it must not be worth less than what was played.
+    Its interval must reach the best, or lie next to it, and it must not be worth less than what
+    was played.
     """
     if move.meaning == judged.best.meaning:
         return True
@@ -115,7 +116,8 @@ def accepts(judged: Judged, move: Move) -> bool | None:
     tried = judged.weighed(move)
     if best is None or made is None or tried is None:
         return None
-    return tried.worth >= made.worth and not _is_behind(tried, best)
+    is_next = best.worth - tried.worth + tried.margin <= TIED * judged.costly
+    return tried.worth >= made.worth and (is_next or not _is_behind(tried, best))
 
 
 def stands_alone(judged: Judged) -> bool:

@@ -792,6 +792,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n other choice(s) are hardly worse, if at all.</source>
+            <translation>
+                <numerusform>%n other choice is hardly worse, if at all.</numerusform>
+                <numerusform>%n other choices are hardly worse, if at all.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Which of %n choice(s) is best the figures do not settle here.</source>
             <translation>
                 <numerusform>Which of %n choice is best the figures do not settle here.</numerusform>

@@ -9091,6 +9091,13 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
                 <numerusform>Otras %n opciones son igual de buenas.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n other choice(s) are hardly worse, if at all.</source>
+            <translation>
+                <numerusform>Otra opción es casi igual de buena.</numerusform>
+                <numerusform>Otras %n opciones son casi igual de buenas.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>It is the only move: &lt;b&gt;{move}&lt;/b&gt;.</source>
             <translation>Es la única jugada posible: &lt;b&gt;{move}&lt;/b&gt;.</translation>
@@ -9100,12 +9107,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Pulsa {key} otra vez para ver las cifras.</translation>
         </message>
         <message>
-            <source>Just as good: &lt;b&gt;{other}&lt;/b&gt;.</source>
-            <translation>Igual de bueno: &lt;b&gt;{other}&lt;/b&gt;.</translation>
-        </message>
-        <message>
-            <source>No worse, as far as the figures tell: &lt;b&gt;{other}&lt;/b&gt;.</source>
-            <translation>También vale, según los números: &lt;b&gt;{other}&lt;/b&gt;.</translation>
+            <source>Hardly worse, if at all: &lt;b&gt;{other}&lt;/b&gt;.</source>
+            <translation>Casi igual de bien: &lt;b&gt;{other}&lt;/b&gt;.</translation>
         </message>
         <message>
             <source>{move}: {worth}</source>
@@ -9126,6 +9129,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>I would not think long here: one move stands out.</source>
             <translation>Aquí no le daría muchas vueltas: hay una jugada clara.</translation>
+        </message>
+        <message>
+            <source>Just as good: &lt;b&gt;{other}&lt;/b&gt;.</source>
+            <translation>Igual de bueno: &lt;b&gt;{other}&lt;/b&gt;.</translation>
+        </message>
+        <message>
+            <source>No worse, as far as the figures tell: &lt;b&gt;{other}&lt;/b&gt;.</source>
+            <translation>También vale, según los números: &lt;b&gt;{other}&lt;/b&gt;.</translation>
         </message>
         <message>
             <source>Any of these: {names}.</source>

@@ -9095,6 +9095,13 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
                 <numerusform>%n autres choix sont tout aussi bons.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n other choice(s) are hardly worse, if at all.</source>
+            <translation>
+                <numerusform>%n autre choix est à peine moins bon, et encore.</numerusform>
+                <numerusform>%n autres choix sont à peine moins bons, et encore.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>It is the only move: &lt;b&gt;{move}&lt;/b&gt;.</source>
             <translation>C’est le seul coup : &lt;b&gt;{move}&lt;/b&gt;.</translation>
@@ -9104,12 +9111,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Appuyez encore sur {key} pour les chiffres.</translation>
         </message>
         <message>
-            <source>Just as good: &lt;b&gt;{other}&lt;/b&gt;.</source>
-            <translation>Tout aussi bon : &lt;b&gt;{other}&lt;/b&gt;.</translation>
-        </message>
-        <message>
-            <source>No worse, as far as the figures tell: &lt;b&gt;{other}&lt;/b&gt;.</source>
-            <translation>Pas moins bon, d’après les calculs : &lt;b&gt;{other}&lt;/b&gt;.</translation>
+            <source>Hardly worse, if at all: &lt;b&gt;{other}&lt;/b&gt;.</source>
+            <translation>À peine moins bon, et encore : &lt;b&gt;{other}&lt;/b&gt;.</translation>
         </message>
         <message>
             <source>{move}: {worth}</source>
@@ -9130,6 +9133,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>I would not think long here: one move stands out.</source>
             <translation>Ici je n’hésiterais pas longtemps : un coup s’impose.</translation>
+        </message>
+        <message>
+            <source>Just as good: &lt;b&gt;{other}&lt;/b&gt;.</source>
+            <translation>Tout aussi bon : &lt;b&gt;{other}&lt;/b&gt;.</translation>
+        </message>
+        <message>
+            <source>No worse, as far as the figures tell: &lt;b&gt;{other}&lt;/b&gt;.</source>
+            <translation>Pas moins bon, d’après les calculs : &lt;b&gt;{other}&lt;/b&gt;.</translation>
         </message>
         <message>
             <source>Any of these: {names}.</source>

@@ -234,7 +234,8 @@ class Hints(QObject):
         """Return the moves that were called good, or left open: who follows is not blamed."""
         good = tuple(one.move for one in nudges.no_mistakes(counsel, self._costly))
         if self._step >= MOVE:
-            return tuple(dict.fromkeys((counsel.chosen, *good)))
+            hardly = (one.move for one in nudges.hardly_worse(counsel, self._costly))
+            return tuple(dict.fromkeys((counsel.chosen, *good, *hardly)))
         if nudges.is_open(counsel, self._costly):
             names = self._names(view, counsel)
             return tuple(names[name].move for name in nudges.undecided(counsel, names))
@@ -272,13 +273,18 @@ class Hints(QObject):
     def _as_good(self, view: View[Any], counsel: Counsel) -> list[Markup]:
         """Name all that are as good as far as the figures tell, after the reason."""
         mine = choice(self._face, view, counsel.chosen, self._wording)
-        others = [name for name in self._good(view, counsel) if name != mine]
+        good = nudges.no_mistakes(counsel, self._costly)
+        hardly = nudges.hardly_worse(counsel, self._costly)
+        named = tuple(one for one in counsel.choices if one in good or one in hardly)
+        others = [n for n in self._names(view, replace(counsel, choices=named)) if n != mine]
         if not others:
             return []
-        same = nudges.are_the_same(nudges.no_mistakes(counsel, self._costly))
+        same = nudges.are_the_same(named)
         if len(others) >= SHOWN:
-            return [markup("{}", _so_many(len(others), same=same))]
-        if same:
+            return [markup("{}", _so_many(len(others), same=same, hardly=bool(hardly)))]
+        if hardly and not same:
+            words = translate("hints", "Hardly worse, if at all: <b>{other}</b>.")
+        elif same:
             words = translate("hints", "Just as good: <b>{other}</b>.")
         else:
             words = translate("hints", "No worse, as far as the figures tell: <b>{other}</b>.")
@@ -354,9 +360,11 @@ class Hints(QObject):
         return self._board.table_style.text_style.wording
 
 
-def _so_many(others: int, *, same: bool) -> str:
+def _so_many(others: int, *, same: bool, hardly: bool) -> str:
     if same:
         return translate("hints", "%n other choice(s) are just as good.", n=others)
+    if hardly:
+        return translate("hints", "%n other choice(s) are hardly worse, if at all.", n=others)
     return translate(
         "hints", "%n other choice(s) are no worse, as far as the figures tell.", n=others
     )

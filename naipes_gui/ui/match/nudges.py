@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from naipes_gui.core.counsel import Counsel, Weighed
 from naipes_gui.core.text import translate
+from naipes_gui.review.judged import TIED
 from naipes_gui.ui.beside_table.choice_words import LEAST
 
 FEW = 3
@@ -31,6 +32,17 @@ def no_mistakes(counsel: Counsel, costly: float) -> tuple[Weighed, ...]:
     good = alike(counsel)
     safe = (one for one in good[1:] if most_between((good[0], one)) <= costly)
     return (*good[:1], *safe)
+
+
+def hardly_worse(counsel: Counsel, costly: float) -> tuple[Weighed, ...]:
+    """Return those that are behind the best for sure, but by next to nothing, among the named.
+
+    One that was weighed coarsely is not named alone where a better one is known to a hair.
+    """
+    best, level = counsel.choices[:1], alike(counsel)
+    lowest = min((one.worth for one in no_mistakes(counsel, costly)), default=0.0)
+    behind = (one for one in counsel.choices if one not in level and one.worth >= lowest)
+    return tuple(one for one in behind if most_between((*best, one)) <= TIED * costly)
 
 
 def is_open(counsel: Counsel, costly: float) -> bool:

@@ -226,3 +226,15 @@ def test_the_first_step_of_a_hint_says_what_to_look_at(qtbot: QtBot, key: str) -
             played += 1
             assert told
     assert played
+
+
+def test_what_is_better_is_named_beside_what_may_only_be_as_good() -> None:
+    """Tell that a card known to be a hair behind is not left out where a worse one is named."""
+    best, near, unsure, far = (Move(verb) for verb in ("a", "b", "c", "d"))
+    counsel = Counsel(best, (
+        Weighed(best, 1.0), Weighed(near, 0.99, 0.001), Weighed(unsure, 0.95, 0.06),
+        Weighed(far, 0.9, 0.01),
+    ))  # fmt: skip
+    assert [one.move for one in nudges.no_mistakes(counsel, 0.2)] == [best, unsure]
+    assert [one.move for one in nudges.hardly_worse(counsel, 0.2)] == [near]
+    assert not nudges.hardly_worse(replace(counsel, choices=counsel.choices[:2]), 0.2)
