@@ -39,6 +39,9 @@ class DockedLine(Label):
         self._is_steady, self._share = is_steady, share
         self._said = self._at_rest = ""
         self._is_past = False
+        self._kept = 0
+        """How high it stays for what goes on with what was said, in pixels: a hint whose second
+        step is shorter than its first would move all cards at every press."""
         self._to_come: tuple[str, ...] = ()
         """What will be said here as well: a steady line has room for the longest from the first."""
         self._style = TextStyle()
@@ -50,11 +53,20 @@ class DockedLine(Label):
 
     def dress(self, text_style: TextStyle) -> None:
         """Take on colours and the size of text."""
-        self._style = text_style
+        self._style, self._kept = text_style, 0
         self.setMinimumHeight(0)
         self._fit()
 
     def setText(self, text: str) -> None:
+        goes_on = bool(self._said) and not self._is_past
+        self._kept = self.minimumHeight() if goes_on else 0
+        self._write(text)
+
+    def set_instead(self, text: str) -> None:
+        """Say something shorter than what was set last, and was too long."""
+        self._write(text)
+
+    def _write(self, text: str) -> None:
         self._said, self._at_rest, self._is_past = text, "", False
         super().setText(text)
         self._fit()
@@ -78,6 +90,7 @@ class DockedLine(Label):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
+            self._kept = 0
             self.setMinimumHeight(0)
             self._fit()
 
@@ -101,7 +114,7 @@ class DockedLine(Label):
             held, most = self.minimumHeight(), int(min(most, two, window * self._share))
             self.setMinimumHeight(0)
             high = self._choose_size(most) if self._said else held
-            self.setFixedHeight(max(most, high))
+            self.setFixedHeight(max(most, high, self._kept if self._said else 0))
             return
         self._choose_size(most)
         if self._is_steady and self._said and self.width() >= LEAST_SIZE[0]:

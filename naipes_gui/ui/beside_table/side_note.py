@@ -170,7 +170,7 @@ class SideNote(QObject):
         least = self._headed(self._least) if self._least else brief
         for text, large in ((brief, WELL_READ), (least, STILL_READ)):
             if self.line.part < large and text != self.line.text():
-                self.line.setText(text)
+                self.line.set_instead(text)
                 self.line.setToolTip(tip(spoken(whole)))
 
     @staticmethod

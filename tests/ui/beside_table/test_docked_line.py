@@ -90,6 +90,30 @@ def test_the_height_a_line_has_makes_no_sentence_small(window: QWidget, height: 
         assert text != "Lead a card." or f"font-size: {int(1.75 * BASE)}px" in made.styleSheet()
 
 
+def test_the_steps_of_a_hint_move_the_felt_no_more_than_once(window: QWidget) -> None:
+    made, column = DockedLine(window, share=SHARE), QVBoxLayout(window)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.addWidget(made)
+    column.addStretch()
+    made.show()
+    show(window, (900, 600))
+    made.dress(TextStyle())
+    made.setText("Lead a card.")
+    low = made.height()
+    made.setText(SENTENCE * 9)
+    high = made.height()
+    assert high > low
+    made.setText("Lead a card.")
+    assert made.height() == high
+    made.setText(SENTENCE * 12)
+    assert made.height() > high
+    made.set_instead(SENTENCE)
+    assert made.height() == high
+    made.recede()
+    made.setText("The next hand.")
+    assert made.height() == low
+
+
 def test_with_nothing_to_say_it_is_no_paper(line: DockedLine) -> None:
     line.dress(TextStyle())
     assert LIGHT.window not in line.styleSheet()
