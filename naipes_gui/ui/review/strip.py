@@ -28,7 +28,7 @@ from naipes_gui.ui.shared.widgets.boxes import hbox
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.table.plates import SeatInfo, paper_inks
 
-GAP, TAG = 14, 30
+GAP, TAG, APART = 14, 30, 6
 DECISION = -1
 """The place before the first move of a line: what was to be decided."""
 SHARE, LEAST_SHARE = 0.5, 280
@@ -63,10 +63,11 @@ class Strip(QFrame):
         self._picture.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._high = 100
         words = QVBoxLayout()
+        # Else it were that of the row around it: where room is short the words would be cut.
+        words.setSpacing(APART)
         words.addStretch()
         words.addWidget(self._where)
         words.addWidget(self._said)
-        words.addSpacing(6)
         words.addWidget(self._held)
         words.addStretch()
         self._row = hbox(

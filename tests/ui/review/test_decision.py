@@ -5,6 +5,9 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QFrame, QWidget
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.cards import HIDDEN
@@ -18,8 +21,11 @@ from naipes_gui.ui.review import answers
 from naipes_gui.ui.review.answer_parts import EXPLAINED, Kit
 from naipes_gui.ui.review.decision import Mark, decision_of, mark_name
 from naipes_gui.ui.review.decision_picture import DecisionPicture
+from naipes_gui.ui.review.strip import Strip
 from naipes_gui.ui.review.words import Words
+from naipes_gui.ui.shared.art import CardStyle
 from naipes_gui.ui.shared.text_style import TextStyle
+from naipes_gui.ui.shared.widgets.boxes import vbox
 from tests.ui.review.planted import RECORDS, cases, mistake
 from tests.ui.table_help import STILL
 
@@ -146,3 +152,24 @@ def test_whose_the_cards_of_the_trick_are_is_written_on_them() -> None:
             assert decision.owners.keys() <= set(decision.table)
             assert all(name in decision.named(Wording()) for name in decision.owners.values())
     assert owned
+
+
+def test_the_reason_of_a_decision_is_whole_where_room_is_short(qtbot: QtBot) -> None:
+    window, paper = QWidget(), QFrame()
+    qtbot.addWidget(window)
+    window.resize(900, 500)
+    strip = Strip({}, CardStyle(deck="flowers"), TextStyle(), FIRST)
+    strip.measure(92)
+    paper.setMinimumHeight(245)
+    vbox(strip, (paper, 1), on=window, margins=(0, 0, 0, 0))
+    window.show()
+    picture = QPixmap(140, 138)
+    picture.fill("black")
+    for many in range(1, 7):
+        strip._picture.setPixmap(picture)
+        strip._where.setText("What you had to decide")
+        strip._said.setText(" ".join(["Taking the poetry ribbon of the pine."] * many))
+        strip._held.setText(" ".join(["Bruno: 12 points captured."] * 5))
+        QCoreApplication.processEvents()
+        for label in (strip._where, strip._said, strip._held):
+            assert label.height() >= label.heightForWidth(label.width()), (many, label.objectName())
