@@ -102,7 +102,9 @@ def unit_in(found: Any) -> Counted:
     said = sentence(found)
     if not said:
         return Counted.NOTHING
-    known = (unit for unit in Counted if said == unit.words)
+    # Where its words are translated is no matter of a file that was written before they moved.
+    source = said.source if isinstance(said, Phrase) else None
+    known = (unit for unit in Counted if source == unit.words.source)
     if (unit := next(known, None)) is None:
         raise ValueError("no unit")
     return unit

@@ -15045,8 +15045,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Las cartas dan vueltas, así que prueba cualquier otra cosa.</translation>
         </message>
         <message>
-            <source>You are the last {often}.</source>
-            <translation>Eres el último {often}.</translation>
+            <source>You lose the hand {often}.</source>
+            <translation>Pierdes la mano {often}.</translation>
+        </message>
+        <message>
+            <source>From here on you can win for sure, but not with {cards:short}.</source>
+            <translation>Desde aquí puedes salvarte seguro, pero no con {cards:short}.</translation>
         </message>
         <message>
             <source>Take {lowest}: to beat would cost {card}, and {more} more must be laid.</source>
@@ -15063,6 +15067,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>With “{move}” you are the last in {lost} % of hands, with “{other}” in {more} %: {rounds} trials say so.</source>
             <translation>Con «{move}» pierdes en el {lost} % de las manos; con «{other}», en el {more} %, según {rounds} pruebas.</translation>
+        </message>
+        <message>
+            <source>From here on you win for sure, whatever you do.</source>
+            <translation>Desde aquí te salvas seguro, hagas lo que hagas.</translation>
+        </message>
+        <message>
+            <source>From here on you can win for sure, but not with every move.</source>
+            <translation>Desde aquí puedes salvarte seguro, pero no con cualquier jugada.</translation>
         </message>
         <message>
             <source>Lead the lowest of your {held} cards.</source>

@@ -15049,8 +15049,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Les cartes tournent en rond, on tente donc autre chose.</translation>
         </message>
         <message>
-            <source>You are the last {often}.</source>
-            <translation>Vous êtes le dernier {often}.</translation>
+            <source>You lose the hand {often}.</source>
+            <translation>Vous perdez la donne {often}.</translation>
+        </message>
+        <message>
+            <source>From here on you can win for sure, but not with {cards:short}.</source>
+            <translation>D’ici vous pouvez vous en sortir à coup sûr, mais pas avec {cards:short}.</translation>
         </message>
         <message>
             <source>Take {lowest}: to beat would cost {card}, and {more} more must be laid.</source>
@@ -15067,6 +15071,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>With “{move}” you are the last in {lost} % of hands, with “{other}” in {more} %: {rounds} trials say so.</source>
             <translation>Avec « {move} », vous êtes le dernier dans {lost} % des mains, avec « {other} » dans {more} %, d’après {rounds} essais.</translation>
+        </message>
+        <message>
+            <source>From here on you win for sure, whatever you do.</source>
+            <translation>D’ici vous êtes sûr de vous en sortir, quoi que vous fassiez.</translation>
+        </message>
+        <message>
+            <source>From here on you can win for sure, but not with every move.</source>
+            <translation>D’ici vous pouvez vous en sortir à coup sûr, mais pas avec n’importe quel coup.</translation>
         </message>
         <message>
             <source>Lead the lowest of your {held} cards.</source>

@@ -268,6 +268,16 @@ def test_what_a_worth_counts_comes_back(unit: Counted) -> None:
     assert unit_in(json.loads(json.dumps(stored_unit(unit)))) is unit
 
 
+@pytest.mark.parametrize(
+    ("context", "source", "unit"),
+    [("nlk", "hands not lost", Counted.HANDS), ("hachi_hachi", "mon a hand", Counted.MON)],
+)
+def test_files_know_what_is_counted_wherever_its_words_are_translated(
+    context: str, source: str, unit: Counted
+) -> None:
+    assert unit_in({"say": [context, source], "with": {}}) is unit
+
+
 @pytest.mark.parametrize("found", ["points", {"say": ["games", "geese"], "with": {}}, 5])
 def test_what_nothing_is_counted_in_is_refused(found: object) -> None:
     with pytest.raises(ValueError, match=r"\w"):

@@ -112,6 +112,7 @@ def test_a_sure_win_is_said_to_be_sure() -> None:
     assert said(counsel).startswith("“Lead K♥”: worked out to the end, you win for sure (5 cards")
     assert counsel.choices[0].worth == 1
     assert counsel.rounds == 0
+    assert Wording().say(counsel.odds) == "From here on you can win for sure, but not with A♥."
 
 
 def test_no_more_than_all_trials_are_lost() -> None:

@@ -24,16 +24,31 @@ PLAIN = {
 def counsel(view: View[NlkState], decision: Decision) -> Counsel:
     """Return what was decision, and why, as everybody may ask for it."""
     unit = Counted.HANDS if decision.choices else Counted.NOTHING
-    odds, reason = _odds(decision), _reason(view, decision)
+    odds, reason = _odds(view, decision), _reason(view, decision)
     return Counsel(decision.chosen, decision.choices, unit, decision.rounds, odds, reason)
 
 
-def _odds(decision: Decision) -> Phrase | str:
-    """Return how often the hand is lost, where it was tried out."""
+def _odds(view: View[NlkState], decision: Decision) -> Phrase | str:
+    """Return how often the hand is lost, where it was tried out, or that it is surely won."""
+    if decision.way is Way.SOLVED:
+        return _surely(view, decision)
     best = next((one for one in decision.choices if one.move == decision.chosen), None)
     if best is None or decision.way not in (Way.DEALS, Way.SEARCH):
         return ""
-    return phrase("nlk", "You are the last {often}.", often=often(1 - best.worth))
+    return phrase("nlk", "You lose the hand {often}.", often=often(1 - best.worth))
+
+
+def _surely(view: View[NlkState], decision: Decision) -> Phrase:
+    winning = {one.move for one in decision.choices}
+    others = [move for move in view.moves if move not in winning]
+    cards = tuple(card for move in others for card in move.cards)
+    if not others:
+        return phrase("nlk", "From here on you win for sure, whatever you do.")
+    if len(cards) < len(others):
+        # To take names no card; of the rest enough is said by the figures.
+        return phrase("nlk", "From here on you can win for sure, but not with every move.")
+    return phrase("nlk", "From here on you can win for sure, but not with {cards:short}.",
+                  cards=cards)  # fmt: skip
 
 
 def _reason(view: View[NlkState], decision: Decision) -> Phrase:
