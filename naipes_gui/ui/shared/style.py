@@ -1,12 +1,12 @@
 """Dresses the application in the tokens of the theme: palette, type, and rules for widgets."""
 
 from functools import lru_cache
-from typing import NamedTuple, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 import shiboken6
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication, QStyle, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.shared import qss
@@ -23,6 +23,9 @@ from naipes_gui.ui.shared.theme import (
     TablePalette,
 )
 from naipes_gui.ui.shared.touch import LEAST, wants_touch
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QStyle
 
 
 class AppStyle(NamedTuple):
@@ -135,15 +138,16 @@ def restyle(widget: QWidget) -> None:
     style.polish(widget)
 
 
-def style_of(widget: QWidget) -> QStyle:
+def style_of(widget: QWidget) -> "QStyle":
     """Return the style of a widget, and never what else has been where it lies in memory.
 
     PySide keeps an object for every item of a layout that is put into another, and does not hear of
     it when Qt deletes one, as it does when a widget leaves such a layout. A style that comes to lie
     at the same address is then taken for that item.
     """
-    while not isinstance(found := cast("shiboken6.Object", widget.style()), QStyle):
-        shiboken6.invalidate(found)
+    # Asked for by what it can: to ask for its class would have Qt make that before the first frame.
+    while not hasattr(found := widget.style(), "polish"):
+        shiboken6.invalidate(cast("shiboken6.Object", found))
     return found
 
 

@@ -205,6 +205,12 @@ def begun(case: Case) -> set[Card]:
     state, found = case.position.view.state, set[Card]()
     mine = {*state.pile(case.me)}
     lost = {card for seat in state.seats if seat != case.me for card in state.pile(seat)}
+    # What nothing captures that one holds or that may still be turned over is out of reach.
+    months = {card.month for card in (*state.hand(case.me), *filter(None, [state.turned]))}
+    if stock := case.state.table[STOCK.id]:
+        others = (case.state.hand(seat) for seat in state.seats if seat != case.me)
+        months |= {card.month for hand in (stock, *others) for card in hand}
+    lost |= {card for card in FLOWERS.cards if card.month not in months and card not in mine}
     for _, _, cards, needed in chased(case.options):
         if 0 < len(mine & {*cards}) < needed <= len({*cards} - lost):
             found |= {*cards}
