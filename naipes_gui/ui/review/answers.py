@@ -24,21 +24,15 @@ def answer(
     words: Words, course: Course, view: View[Any], move: Move, verdict: Verdict, lines: Lines,
     guess: int = -1,
 ) -> Answer:  # fmt: skip
-    """Return what the sheet says of a try; of a bad one no more than that, and the reply.
+    """Return what the sheet says of a try.
 
     ``guess`` is which answer the person gives to whether the hand could be won.
     """
     judged = course.present
+    if verdict not in TOLD:
+        return _to_be_found(words, judged, view, move, verdict, lines)
     title = words.verdict(judged, view, move, verdict)
     exact = words.exact(lines.line(judged.ply, move), happened=_happened(lines, judged, move))
-    if verdict not in TOLD:
-        return Answer(verdict, title, words.more_to_find(verdict), exact=exact,
-                      would=_would(words, lines, judged, move),
-                      told=_steps(words, lines, judged, move),
-                      proof=_proof(words, lines, judged, move),
-                      to_prove=words.to_prove(),
-                      happened=_happened(lines, judged, move),
-                      of=plain_words.named(words, view, move))  # fmt: skip
     shown, more = listed(judged, move)
     rows = written((_row(words, judged, view, move, place) for place in shown), judged.unit)
     # A line that wins is an answer already: beside it nobody is asked.
@@ -61,6 +55,20 @@ def answer(
         _steps(words, lines, judged, move), _happened(lines, judged, move),
         guess, guessed if could else "", decision_of(words, judged, view),
         *words.asks_could(), words.to_prove(),
+    )  # fmt: skip
+
+
+def _to_be_found(
+    words: Words, judged: Judged, view: View[Any], move: Move, verdict: Verdict, lines: Lines
+) -> Answer:  # fmt: skip
+    """Return what is said of a bad try: no more than that, and what was replied to it."""
+    happened = _happened(lines, judged, move)
+    return Answer(
+        verdict, words.verdict(judged, view, move, verdict), words.more_to_find(verdict),
+        exact=words.exact(lines.line(judged.ply, move), happened=happened),
+        would=_would(words, lines, judged, move), told=_steps(words, lines, judged, move),
+        proof=_proof(words, lines, judged, move), to_prove=words.to_prove(), happened=happened,
+        of=plain_words.named(words, view, move),
     )  # fmt: skip
 
 

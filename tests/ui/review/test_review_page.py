@@ -939,17 +939,17 @@ def test_five_deals_that_were_possible(qtbot: QtBot, review: Opener, size: tuple
         assert set(each.brings.values()) <= {-2, -1, 0, 1, 2}
     assert "deals" not in page.answer.buttons
     assert nameless(page) == []
+    qtbot.waitUntil(lambda: are_seen_from_their_sum_on(page, len(sample.brings)), timeout=SLOW)
 
-    def is_seen() -> bool:
-        part = page.answer._parts[Place.DEALS]
-        # From what is counted over all of them on, and beside nothing else.
-        first, *_ = part.findChildren(QLabel)
-        assert str(len(sample.brings)) in first.text()
-        seen, whole = part.visibleRegion().boundingRect(), first.visibleRegion().boundingRect()
-        is_wide = part.width() > 0.8 * page.answer.width()
-        return is_wide and seen.top() == 0 and whole.height() == first.height()
 
-    qtbot.waitUntil(is_seen, timeout=SLOW)
+def are_seen_from_their_sum_on(page: ReviewPage, many: int) -> bool:
+    """Tell whether the deals lie over the whole width, what is counted over all of them first."""
+    part = page.answer._parts[Place.DEALS]
+    first, *_ = part.findChildren(QLabel)
+    assert str(many) in first.text()
+    seen, whole = part.visibleRegion().boundingRect(), first.visibleRegion().boundingRect()
+    is_wide = part.width() > 0.8 * page.answer.width()
+    return is_wide and seen.top() == 0 and whole.height() == first.height()
 
 
 @pytest.mark.parametrize("code", ["es", "fr"])

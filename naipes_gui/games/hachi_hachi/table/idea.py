@@ -71,15 +71,15 @@ def _captures(
         ) if rest else _one(blanks)  # fmt: skip
     else:
         yield _one(blanks)
-    yield _can_wait(view, cards[0])
+    yield _who_else(view, cards[0])
 
 
 def _one(blanks: dict[str, object]) -> Phrase:
     return phrase("matters", "You can capture {cards} with {card}, {worth}.", **blanks)
 
 
-def _can_wait(view: View[HachiState], card: Card) -> Phrase:
-    """Say how many cards of a month may come before one's next turn."""
+def _who_else(view: View[HachiState], card: Card) -> Phrase:
+    """Say who else could capture a card: nobody, or whoever has one of so many of its month."""
     month, out = MONTHS[card.month], len(out_of(view, card))
     if waits(view, card):
         return phrase(
