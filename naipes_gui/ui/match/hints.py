@@ -126,6 +126,9 @@ class Hints(QObject):
         if len(view.moves) == 1:
             self._step = MOVE
         self._show(view, counsel)
+        if self._step >= MOVE and self._board.hand.strays:
+            # What was picked before is not what is advised now: gold, ring and Enter are.
+            self._board.hand.clear()
         if len(view.moves) > 1:
             # Whoever is told the only move there is was not helped.
             self._session.hinted(self._ply, self._step, named=self._named(view, counsel))

@@ -311,6 +311,30 @@ def test_what_a_hint_does_to_the_match_is_said_before_the_first(board: Board) ->
     assert "assisted" not in board.toast.accessibleName()
 
 
+def test_a_card_that_was_picked_makes_way_for_the_one_that_is_advised(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    page = page_of(qtbot, tmp_path, "hachi_hachi", replace(SETTINGS, coach="never"))
+    board = page.board
+    play_until(qtbot, page, lambda: is_asked(page) and bool(two_ways(board)))
+    first = two_ways(board)[0]
+    assert board.view_ is not None
+    other = next(move for move in board.view_.moves if move.cards not in ((), first.cards))
+    board.hand.click(first.cards[0])
+    page.hints._ply, page.hints._counsel = board.ply, counsel((first, other))
+    page.hints.ask()
+    assert board.hand.picked == first.cards
+    page.hints.ask()
+    assert board.hand.picked == ()
+    assert board.table.marks.hinted[: len(other.cards)] == other.cards
+
+
+def two_ways(board: Board) -> list[Move]:
+    """Return moves with a card that a click only picks, since it can be played in several ways."""
+    moves = board.view_.moves if board.view_ is not None else ()
+    return [move for move in moves if [one.cards for one in moves].count(move.cards) > 1]
+
+
 @pytest.mark.parametrize("text", [1.0, 2.0])
 def test_figures_of_flower_cards_stand_above_the_felt_and_cover_none(
     qtbot: QtBot, tmp_path: Path, text: float
