@@ -868,6 +868,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n hand(s) lost</source>
+            <translation>
+                <numerusform>%n hand lost</numerusform>
+                <numerusform>%n hands lost</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n branch(es)</source>
             <translation>
                 <numerusform>%n branch</numerusform>

@@ -11249,16 +11249,27 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>«{name}» vuelve a estar en la biblioteca.</translation>
         </message>
         <message>
-            <source>Every result</source>
-            <translation>Todos los resultados</translation>
-        </message>
-        <message>
             <source>Unfinished</source>
             <translation>Sin terminar</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hand(s) lost</source>
+            <translation>
+                <numerusform>%n mano perdida</numerusform>
+                <numerusform>%n manos perdidas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cannot be read</source>
+            <translation>Ilegible</translation>
         </message>
         <message>
             <source>Given up</source>
             <translation>Abandonada</translation>
+        </message>
+        <message>
+            <source>Every result</source>
+            <translation>Todos los resultados</translation>
         </message>
         <message>
             <source>Import matches</source>
@@ -11332,10 +11343,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>the latest first</source>
             <translation>primero lo más reciente</translation>
         </message>
-        <message>
-            <source>Cannot be read</source>
-            <translation>Ilegible</translation>
-        </message>
         <message numerus="yes">
             <source>%n branch(es)</source>
             <translation>
@@ -11346,10 +11353,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Name</source>
             <translation>Nombre</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Jugadores</translation>
         </message>
         <message>
             <source>Last played</source>
@@ -19316,16 +19319,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>Matches cannot be saved in {folder} ({reason}): make that folder one you may write in, or name another in the environment variable NAIPES_HOME.</source>
             <translation>No se pueden guardar partidas en {folder} ({reason}): haz que puedas escribir en esa carpeta o indica otra en la variable de entorno NAIPES_HOME.</translation>
         </message>
-        <message>
-            <source>{game} against {names}</source>
-            <translation>{game} contra {names}</translation>
-        </message>
         <message numerus="yes">
             <source>%n more</source>
             <translation>
                 <numerusform>%n más</numerusform>
                 <numerusform>%n más</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{game} against {names}</source>
+            <translation>{game} contra {names}</translation>
         </message>
         <message>
             <source>Play</source>

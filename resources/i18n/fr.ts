@@ -11253,16 +11253,27 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>« {name} » est de nouveau dans la bibliothèque.</translation>
         </message>
         <message>
-            <source>Every result</source>
-            <translation>Tous les résultats</translation>
-        </message>
-        <message>
             <source>Unfinished</source>
             <translation>Non finie</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hand(s) lost</source>
+            <translation>
+                <numerusform>%n donne perdue</numerusform>
+                <numerusform>%n donnes perdues</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cannot be read</source>
+            <translation>Illisible</translation>
         </message>
         <message>
             <source>Given up</source>
             <translation>Abandonnée</translation>
+        </message>
+        <message>
+            <source>Every result</source>
+            <translation>Tous les résultats</translation>
         </message>
         <message>
             <source>Import matches</source>
@@ -11336,10 +11347,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>the latest first</source>
             <translation>les plus récentes d’abord</translation>
         </message>
-        <message>
-            <source>Cannot be read</source>
-            <translation>Illisible</translation>
-        </message>
         <message numerus="yes">
             <source>%n branch(es)</source>
             <translation>
@@ -11350,10 +11357,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Name</source>
             <translation>Nom</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Joueurs</translation>
         </message>
         <message>
             <source>Last played</source>
@@ -19320,16 +19323,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>Matches cannot be saved in {folder} ({reason}): make that folder one you may write in, or name another in the environment variable NAIPES_HOME.</source>
             <translation>Les parties ne peuvent pas être enregistrées dans {folder} ({reason}) : rendez ce dossier accessible en écriture, ou nommez-en un autre dans la variable d’environnement NAIPES_HOME.</translation>
         </message>
-        <message>
-            <source>{game} against {names}</source>
-            <translation>{game} contre {names}</translation>
-        </message>
         <message numerus="yes">
             <source>%n more</source>
             <translation>
                 <numerusform>%n de plus</numerusform>
                 <numerusform>%n de plus</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{game} against {names}</source>
+            <translation>{game} contre {names}</translation>
         </message>
         <message>
             <source>Play</source>
