@@ -1139,13 +1139,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who} goes for {bid}: %n trick(s)</source>
-            <translation>
-                <numerusform>{who} goes for {bid}: %n trick</numerusform>
-                <numerusform>{who} goes for {bid}: %n tricks</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>has {won} · %n left</source>
             <translation>
                 <numerusform>has {won} · %n trick left</numerusform>
@@ -1157,6 +1150,13 @@
             <translation>
                 <numerusform>You go for {bid}: %n trick</numerusform>
                 <numerusform>You go for {bid}: %n tricks</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} goes for {bid}: %n trick(s)</source>
+            <translation>
+                <numerusform>{who} goes for {bid}: %n trick</numerusform>
+                <numerusform>{who} goes for {bid}: %n tricks</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -7578,6 +7578,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{told}; {who}: {mon} por quedar fuera</translation>
         </message>
         <message>
+            <source>{told}; {more}</source>
+            <translation>{told}; {more}</translation>
+        </message>
+        <message>
             <source>{who}: {card:mid} {taken:captured}</source>
             <translation>{who}: {card:mid} {taken:captured}</translation>
         </message>
@@ -7930,6 +7934,50 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Bote</translation>
         </message>
         <message>
+            <source>{name}: {have} of {needed}</source>
+            <translation>{name}: {have} de {needed}</translation>
+        </message>
+        <message>
+            <source>You were dealt {name}: with {points} points each rival pays {mon} more (Escape). You have {have}.</source>
+            <translation>Te repartieron {name}: con {points} puntos cada rival paga {mon} más (Fuga). Llevas {have}.</translation>
+        </message>
+        <message>
+            <source>{who} was dealt {name}: {points} points bring {mon} from each rival (Escape), {have} so far.</source>
+            <translation>A {who} le repartieron {name}: con {points} puntos cobra {mon} de cada rival (Fuga); lleva {have}.</translation>
+        </message>
+        <message>
+            <source>{name}: reached</source>
+            <translation>{name}: conseguido</translation>
+        </message>
+        <message>
+            <source>You were dealt three cards of {month}: capture all four, and each rival pays {mon} more (Diving). You have {have}.</source>
+            <translation>Te repartieron tres cartas de {month}: si capturas las cuatro, cada rival paga {mon} más (Zambullida). Llevas {have}.</translation>
+        </message>
+        <message>
+            <source>{who} was dealt three cards of {month}: all four captured bring {mon} from each rival (Diving), {have} so far.</source>
+            <translation>A {who} le repartieron tres cartas de {month}: si captura las cuatro cobra {mon} de cada rival (Zambullida); lleva {have}.</translation>
+        </message>
+        <message>
+            <source>{who}: {points} points with {name}, {mon} from each rival</source>
+            <translation>{who}: {points} puntos con {name}, {mon} de cada rival</translation>
+        </message>
+        <message>
+            <source>{who}: all four cards of {month}, {mon} from each rival</source>
+            <translation>{who}: las cuatro cartas de {month}, {mon} de cada rival</translation>
+        </message>
+        <message>
+            <source>{who}: {points} points, as promised, {mon} from everybody</source>
+            <translation>{who}: {points} puntos, como prometió, {mon} de cada uno</translation>
+        </message>
+        <message>
+            <source>{who}: {points} points. Unless somebody makes a combination, nothing else is paid</source>
+            <translation>{who}: {points} puntos. Si nadie hace una combinación, no se paga nada más</translation>
+        </message>
+        <message>
+            <source>{who}: {chaff} chaff. Unless somebody makes a combination, nothing else is paid</source>
+            <translation>{who}: {chaff} básicas. Si nadie hace una combinación, no se paga nada más</translation>
+        </message>
+        <message>
             <source>{card} would lie open with {worth}: whoever has another card of {month} may take it.</source>
             <translation>Con {card} quedarían {worth} a la vista de todos: quien tenga otra carta de {month} puede llevárselos.</translation>
         </message>
@@ -8008,6 +8056,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Stopped at half the value</source>
             <translation>Se para por la mitad</translation>
+        </message>
+        <message>
+            <source>{who}: {what}. Each rival pays {mon} at the end</source>
+            <translation>{who}: {what}. Cada rival paga {mon} al final</translation>
         </message>
         <message>
             <source>{names}!</source>
@@ -8095,6 +8147,62 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Fourth of the Field</source>
             <translation>Cuarta del campo</translation>
+        </message>
+        <message>
+            <source>four cards of a month and three of another</source>
+            <translation>cuatro cartas de un mes y tres de otro</translation>
+        </message>
+        <message>
+            <source>four cards of a month and a pair</source>
+            <translation>cuatro cartas de un mes y una pareja</translation>
+        </message>
+        <message>
+            <source>twice three cards of a month</source>
+            <translation>tres cartas de un mes y tres de otro</translation>
+        </message>
+        <message>
+            <source>three cards of a month and two pairs</source>
+            <translation>tres cartas de un mes y dos parejas</translation>
+        </message>
+        <message>
+            <source>four cards of a month</source>
+            <translation>cuatro cartas de un mes</translation>
+        </message>
+        <message>
+            <source>three pairs</source>
+            <translation>tres parejas</translation>
+        </message>
+        <message>
+            <source>three cards of a month</source>
+            <translation>tres cartas de un mes</translation>
+        </message>
+        <message>
+            <source>nothing but chaff</source>
+            <translation>solo básicas</translation>
+        </message>
+        <message>
+            <source>a bright and six chaff</source>
+            <translation>una luz y seis básicas</translation>
+        </message>
+        <message>
+            <source>an animal and six chaff</source>
+            <translation>un animal y seis básicas</translation>
+        </message>
+        <message>
+            <source>a ribbon and six chaff</source>
+            <translation>una cinta y seis básicas</translation>
+        </message>
+        <message>
+            <source>ribbons and chaff, nothing else</source>
+            <translation>solo cintas y básicas</translation>
+        </message>
+        <message>
+            <source>no chaff at all</source>
+            <translation>ninguna básica</translation>
+        </message>
+        <message>
+            <source>the fourth card of three in the field</source>
+            <translation>la cuarta carta de tres que están en el campo</translation>
         </message>
         <message>
             <source>All Eights</source>
@@ -13514,13 +13622,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{bid} sin la carta</translation>
         </message>
         <message numerus="yes">
-            <source>{who} goes for {bid}: %n trick(s)</source>
-            <translation>
-                <numerusform>{who} va a {bid}: %n baza</numerusform>
-                <numerusform>{who} va a {bid}: %n bazas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>has {won} · %n left</source>
             <translation>
                 <numerusform>lleva {won} · queda %n baza</numerusform>
@@ -13542,16 +13643,23 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
                 <numerusform>Vas a {bid}: %n bazas</numerusform>
             </translation>
         </message>
+        <message>
+            <source>You: {bid}</source>
+            <translation>Tú: {bid}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} goes for {bid}: %n trick(s)</source>
+            <translation>
+                <numerusform>{who} va a {bid}: %n baza</numerusform>
+                <numerusform>{who} va a {bid}: %n bazas</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>you have {won} · %n left</source>
             <translation>
                 <numerusform>llevas {won} · queda %n baza</numerusform>
                 <numerusform>llevas {won} · quedan %n bazas</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>You: {bid}</source>
-            <translation>Tú: {bid}</translation>
         </message>
         <message>
             <source>the highest so far</source>

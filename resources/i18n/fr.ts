@@ -7582,6 +7582,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{told} ; {who} : {mon} pour être resté dehors</translation>
         </message>
         <message>
+            <source>{told}; {more}</source>
+            <translation>{told} ; {more}</translation>
+        </message>
+        <message>
             <source>{who}: {card:mid} {taken:captured}</source>
             <translation>{who} : {card:mid} {taken:captured}</translation>
         </message>
@@ -7934,6 +7938,50 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Pot</translation>
         </message>
         <message>
+            <source>{name}: {have} of {needed}</source>
+            <translation>{name} : {have} sur {needed}</translation>
+        </message>
+        <message>
+            <source>You were dealt {name}: with {points} points each rival pays {mon} more (Escape). You have {have}.</source>
+            <translation>Vous avez reçu {name} : avec {points} points, chaque adversaire paie {mon} de plus (Évasion). Vous en avez {have}.</translation>
+        </message>
+        <message>
+            <source>{who} was dealt {name}: {points} points bring {mon} from each rival (Escape), {have} so far.</source>
+            <translation>{who} a reçu {name} : {points} points rapportent {mon} de chaque adversaire (Évasion), {have} pour l’instant.</translation>
+        </message>
+        <message>
+            <source>{name}: reached</source>
+            <translation>{name} : c’est fait</translation>
+        </message>
+        <message>
+            <source>You were dealt three cards of {month}: capture all four, and each rival pays {mon} more (Diving). You have {have}.</source>
+            <translation>Vous avez reçu trois cartes de {month} : capturez les quatre, et chaque adversaire paie {mon} de plus (Plongeon). Vous en avez {have}.</translation>
+        </message>
+        <message>
+            <source>{who} was dealt three cards of {month}: all four captured bring {mon} from each rival (Diving), {have} so far.</source>
+            <translation>{who} a reçu trois cartes de {month} : les quatre capturées rapportent {mon} de chaque adversaire (Plongeon), {have} pour l’instant.</translation>
+        </message>
+        <message>
+            <source>{who}: {points} points with {name}, {mon} from each rival</source>
+            <translation>{who} : {points} points avec {name}, {mon} de chaque adversaire</translation>
+        </message>
+        <message>
+            <source>{who}: all four cards of {month}, {mon} from each rival</source>
+            <translation>{who} : les quatre cartes de {month}, {mon} de chaque adversaire</translation>
+        </message>
+        <message>
+            <source>{who}: {points} points, as promised, {mon} from everybody</source>
+            <translation>{who} : {points} points, comme promis, {mon} de chacun</translation>
+        </message>
+        <message>
+            <source>{who}: {points} points. Unless somebody makes a combination, nothing else is paid</source>
+            <translation>{who} : {points} points. Si personne ne fait de combinaison, rien d’autre n’est payé</translation>
+        </message>
+        <message>
+            <source>{who}: {chaff} chaff. Unless somebody makes a combination, nothing else is paid</source>
+            <translation>{who} : {chaff} plaines. Si personne ne fait de combinaison, rien d’autre n’est payé</translation>
+        </message>
+        <message>
             <source>{card} would lie open with {worth}: whoever has another card of {month} may take it.</source>
             <translation>{card} resterait à découvert, {worth} : qui a une autre carte de {month} peut la prendre.</translation>
         </message>
@@ -8012,6 +8060,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Stopped at half the value</source>
             <translation>Arrêt à la moitié de la valeur</translation>
+        </message>
+        <message>
+            <source>{who}: {what}. Each rival pays {mon} at the end</source>
+            <translation>{who} : {what}. Chaque adversaire paie {mon} à la fin</translation>
         </message>
         <message>
             <source>{names}!</source>
@@ -8099,6 +8151,62 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Fourth of the Field</source>
             <translation>Quatrième du champ</translation>
+        </message>
+        <message>
+            <source>four cards of a month and three of another</source>
+            <translation>quatre cartes d’un mois et trois d’un autre</translation>
+        </message>
+        <message>
+            <source>four cards of a month and a pair</source>
+            <translation>quatre cartes d’un mois et une paire</translation>
+        </message>
+        <message>
+            <source>twice three cards of a month</source>
+            <translation>trois cartes d’un mois et trois d’un autre</translation>
+        </message>
+        <message>
+            <source>three cards of a month and two pairs</source>
+            <translation>trois cartes d’un mois et deux paires</translation>
+        </message>
+        <message>
+            <source>four cards of a month</source>
+            <translation>quatre cartes d’un mois</translation>
+        </message>
+        <message>
+            <source>three pairs</source>
+            <translation>trois paires</translation>
+        </message>
+        <message>
+            <source>three cards of a month</source>
+            <translation>trois cartes d’un mois</translation>
+        </message>
+        <message>
+            <source>nothing but chaff</source>
+            <translation>rien que des plaines</translation>
+        </message>
+        <message>
+            <source>a bright and six chaff</source>
+            <translation>une lumière et six plaines</translation>
+        </message>
+        <message>
+            <source>an animal and six chaff</source>
+            <translation>un animal et six plaines</translation>
+        </message>
+        <message>
+            <source>a ribbon and six chaff</source>
+            <translation>un ruban et six plaines</translation>
+        </message>
+        <message>
+            <source>ribbons and chaff, nothing else</source>
+            <translation>rien que des rubans et des plaines</translation>
+        </message>
+        <message>
+            <source>no chaff at all</source>
+            <translation>aucune plaine</translation>
+        </message>
+        <message>
+            <source>the fourth card of three in the field</source>
+            <translation>la quatrième carte de trois au champ</translation>
         </message>
         <message>
             <source>All Eights</source>
@@ -13518,13 +13626,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{bid} sans la carte</translation>
         </message>
         <message numerus="yes">
-            <source>{who} goes for {bid}: %n trick(s)</source>
-            <translation>
-                <numerusform>{who} joue {bid} : %n pli</numerusform>
-                <numerusform>{who} joue {bid} : %n plis</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>has {won} · %n left</source>
             <translation>
                 <numerusform>en a {won} · reste %n</numerusform>
@@ -13546,16 +13647,23 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
                 <numerusform>Vous jouez {bid} : %n plis</numerusform>
             </translation>
         </message>
+        <message>
+            <source>You: {bid}</source>
+            <translation>Vous : {bid}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} goes for {bid}: %n trick(s)</source>
+            <translation>
+                <numerusform>{who} joue {bid} : %n pli</numerusform>
+                <numerusform>{who} joue {bid} : %n plis</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>you have {won} · %n left</source>
             <translation>
                 <numerusform>vous en avez {won} · reste %n</numerusform>
                 <numerusform>vous en avez {won} · restent %n</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>You: {bid}</source>
-            <translation>Vous : {bid}</translation>
         </message>
         <message>
             <source>the highest so far</source>
