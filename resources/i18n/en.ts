@@ -1780,10 +1780,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>You have won %n match(es), {share}; among equals it would be {expected}.</source>
+            <source>You won {won} of %n match(es), {share}; among equals it would be {expected}.</source>
             <translation>
-                <numerusform>You have won %n match, {share}; among equals it would be {expected}.</numerusform>
-                <numerusform>You have won %n matches, {share}; among equals it would be {expected}.</numerusform>
+                <numerusform>You won {won} of %n match, {share}; among equals it would be {expected}.</numerusform>
+                <numerusform>You won {won} of %n matches, {share}; among equals it would be {expected}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1815,10 +1815,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>You did not lose %n match(es), {share}; among equals it would be {expected}.</source>
+            <source>You lost {lost} of %n hand(s); among equals it would be {equal}</source>
             <translation>
-                <numerusform>You did not lose %n match, {share}; among equals it would be {expected}.</numerusform>
-                <numerusform>You did not lose %n matches, {share}; among equals it would be {expected}.</numerusform>
+                <numerusform>You lost {lost} of %n hand; among equals it would be {equal}</numerusform>
+                <numerusform>You lost {lost} of %n hands; among equals it would be {equal}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You lost {lost} of %n match(es), {share}; among equals it would be {expected}.</source>
+            <translation>
+                <numerusform>You lost {lost} of %n match, {share}; among equals it would be {expected}.</numerusform>
+                <numerusform>You lost {lost} of %n matches, {share}; among equals it would be {expected}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -15821,20 +15821,20 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{who} monta con {card:short}</translation>
         </message>
         <message>
-            <source>Hands saved, match by match</source>
-            <translation>Manos salvadas, partida a partida</translation>
+            <source>Hands fewer lost than among equals</source>
+            <translation>Manos perdidas de menos que entre iguales</translation>
         </message>
         <message>
-            <source>Saved: how many hands fewer you lost than at a table of equals, where all lose alike.</source>
-            <translation>Salvadas: cuántas manos has perdido de menos que en una mesa de iguales, donde todos pierden lo mismo.</translation>
+            <source>Among equals everybody loses as often: of five each one a fifth of the hands. Above nothing in the plot you lost fewer.</source>
+            <translation>Entre iguales todos pierden lo mismo: si son cinco, cada uno la quinta parte de las manos. Por encima de cero, en el gráfico, has perdido menos.</translation>
         </message>
         <message>
-            <source>hand saved</source>
-            <translation>mano salvada</translation>
+            <source>hand fewer lost</source>
+            <translation>mano perdida de menos</translation>
         </message>
         <message>
-            <source>hands saved</source>
-            <translation>manos salvadas</translation>
+            <source>hands fewer lost</source>
+            <translation>manos perdidas de menos</translation>
         </message>
         <message>
             <source>Takes</source>
@@ -15859,6 +15859,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>You give your top card away {share} of the turns.</source>
             <translation>Das tu carta de arriba en el {share} de los turnos.</translation>
+        </message>
+        <message>
+            <source>hand more lost</source>
+            <translation>mano perdida de más</translation>
+        </message>
+        <message>
+            <source>hands more lost</source>
+            <translation>manos perdidas de más</translation>
         </message>
         <message>
             <source>hand</source>
@@ -19695,8 +19703,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Con ayuda</translation>
         </message>
         <message>
-            <source>You stand at {amount}; without the luck of the deal, {fair} ± {half}</source>
-            <translation>Llevas {amount}; sin la suerte del reparto, {fair} ± {half}</translation>
+            <source>In all you are {amount} down</source>
+            <translation>En total pierdes {amount}</translation>
+        </message>
+        <message>
+            <source>With average cards it would have been about {amount}; luck leaves room for {low} to {high}.</source>
+            <translation>Con cartas medias habrían sido unos {amount}; la suerte deja margen de {low} a {high}.</translation>
         </message>
         <message>
             <source>Taken out is only how good the first cards were that you were dealt, by how far results go with this: {kinds}. All other luck stays in: cards that come later, what the others held, and how they played.</source>
@@ -19707,23 +19719,23 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{matches} y {hands}; sin acabar: {unfinished}.</translation>
         </message>
         <message>
-            <source>{mean} ± {half} {unit}</source>
-            <translation>{mean} ± {half} {unit}</translation>
+            <source>A hand brings you {mean} {unit}. Luck leaves room for {low} to {high}: {verdict}.</source>
+            <translation>Cada mano te deja {mean} {unit}. La suerte deja margen de {low} a {high}: {verdict}.</translation>
         </message>
         <message>
-            <source>A hand brings you {figure}: {verdict}.</source>
-            <translation>Cada mano te deja {figure}: {verdict}.</translation>
+            <source>You lose {share} of the hands. Luck leaves room for {low} to {high}: {verdict}.</source>
+            <translation>Pierdes el {share} de las manos. La suerte deja margen del {low} al {high}: {verdict}.</translation>
         </message>
         <message numerus="yes">
-            <source>You have won %n match(es), {share}; among equals it would be {expected}.</source>
+            <source>You won {won} of %n match(es), {share}; among equals it would be {expected}.</source>
             <translation>
-                <numerusform>Has ganado %n partida, el {share}; entre iguales sería el {expected}.</numerusform>
-                <numerusform>Has ganado %n partidas, el {share}; entre iguales sería el {expected}.</numerusform>
+                <numerusform>Has ganado {won} de %n partida, el {share}; entre iguales sería el {expected}.</numerusform>
+                <numerusform>Has ganado {won} de %n partidas, el {share}; entre iguales sería el {expected}.</numerusform>
             </translation>
         </message>
         <message>
-            <source>Between {low} and {high}: {verdict}.</source>
-            <translation>Entre el {low} y el {high}: {verdict}.</translation>
+            <source>Luck leaves room for {low} to {high}: {verdict}.</source>
+            <translation>La suerte deja margen del {low} al {high}: {verdict}.</translation>
         </message>
         <message numerus="yes">
             <source>%n won in a row</source>
@@ -19765,9 +19777,20 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>{mean} ± {half}</source>
             <translation>{mean} ± {half}</translation>
         </message>
+        <message numerus="yes">
+            <source>You lost {lost} of %n hand(s); among equals it would be {equal}</source>
+            <translation>
+                <numerusform>Has perdido {lost} de %n mano; entre iguales serían {equal}</numerusform>
+                <numerusform>Has perdido {lost} de %n manos; entre iguales serían {equal}</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>You stand at {amount}</source>
-            <translation>Llevas {amount}</translation>
+            <source>In all you are even</source>
+            <translation>En total, ni ganas ni pierdes</translation>
+        </message>
+        <message>
+            <source>In all you are {amount} up</source>
+            <translation>En total ganas {amount}</translation>
         </message>
         <message>
             <source>{matches} and {hands}.</source>
@@ -19778,10 +19801,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Aún son pocas manos para distinguir la suerte del juego.</translation>
         </message>
         <message numerus="yes">
-            <source>You did not lose %n match(es), {share}; among equals it would be {expected}.</source>
+            <source>You lost {lost} of %n match(es), {share}; among equals it would be {expected}.</source>
             <translation>
-                <numerusform>Te has salvado en %n partida, el {share}; entre iguales sería el {expected}.</numerusform>
-                <numerusform>Te has salvado en %n partidas, el {share}; entre iguales sería el {expected}.</numerusform>
+                <numerusform>Has perdido {lost} de %n partida, el {share}; entre iguales sería el {expected}.</numerusform>
+                <numerusform>Has perdido {lost} de %n partidas, el {share}; entre iguales sería el {expected}.</numerusform>
             </translation>
         </message>
         <message>
@@ -19789,12 +19812,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Aún son pocas partidas para decir más.</translation>
         </message>
         <message>
-            <source>chance alone hardly explains that</source>
-            <translation>el azar solo apenas lo explica</translation>
+            <source>luck alone hardly explains that</source>
+            <translation>la suerte sola apenas lo explica</translation>
         </message>
         <message>
-            <source>not yet to be told from chance</source>
-            <translation>aún no se distingue del azar</translation>
+            <source>that may be luck alone</source>
+            <translation>puede ser solo suerte</translation>
         </message>
         <message>
             <source>{habit}: too few yet</source>
@@ -19809,12 +19832,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Reglas propias</translation>
         </message>
         <message>
-            <source>better than among equals</source>
-            <translation>mejor que entre iguales</translation>
+            <source>you do better than luck explains</source>
+            <translation>juegas mejor de lo que explica la suerte</translation>
         </message>
         <message>
-            <source>worse than among equals</source>
-            <translation>peor que entre iguales</translation>
+            <source>you do worse than luck explains</source>
+            <translation>juegas peor de lo que explica la suerte</translation>
         </message>
         <message>
             <source>Now</source>
@@ -19954,12 +19977,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Acumulado</translation>
         </message>
         <message>
+            <source>The broad band is what luck leaves room for, with average cards.</source>
+            <translation>La franja ancha es el margen que deja la suerte, con cartas medias.</translation>
+        </message>
+        <message>
             <source>result</source>
             <translation>resultado</translation>
         </message>
         <message>
-            <source>without deal luck</source>
-            <translation>sin suerte del reparto</translation>
+            <source>with average cards</source>
+            <translation>con cartas medias</translation>
         </message>
         <message>
             <source>Show the plot</source>
@@ -20093,16 +20120,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>resuelta</translation>
         </message>
         <message>
-            <source>hands · you ahead by</source>
-            <translation>manos · ventaja tuya</translation>
+            <source>Hands together, and how far you came out ahead, in {unit}</source>
+            <translation>Manos juntos y cuánto le sacas, en {unit}</translation>
+        </message>
+        <message>
+            <source>Hands together, and how many more they lost than you</source>
+            <translation>Manos juntos y cuántas perdió de más que tú</translation>
         </message>
         <message>
             <source>Your opponents</source>
             <translation>Tus rivales</translation>
-        </message>
-        <message>
-            <source>hands · you ahead by, in {unit}</source>
-            <translation>manos · ventaja tuya, en {unit}</translation>
         </message>
         <message>
             <source>Play a hand to its end, and here will be something to tell.</source>

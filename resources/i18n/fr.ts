@@ -15825,20 +15825,20 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{who} bat de {card:short}</translation>
         </message>
         <message>
-            <source>Hands saved, match by match</source>
-            <translation>Donnes sauvées, partie par partie</translation>
+            <source>Hands fewer lost than among equals</source>
+            <translation>Donnes perdues de moins qu’entre égaux</translation>
         </message>
         <message>
-            <source>Saved: how many hands fewer you lost than at a table of equals, where all lose alike.</source>
-            <translation>Sauvées : combien de donnes de moins vous avez perdues qu’à une table d’égaux, où tous perdent autant.</translation>
+            <source>Among equals everybody loses as often: of five each one a fifth of the hands. Above nothing in the plot you lost fewer.</source>
+            <translation>Entre égaux, chacun perd aussi souvent : à cinq, chacun une donne sur cinq. Au-dessus de zéro, sur la courbe, vous avez perdu moins.</translation>
         </message>
         <message>
-            <source>hand saved</source>
-            <translation>donne sauvée</translation>
+            <source>hand fewer lost</source>
+            <translation>donne perdue de moins</translation>
         </message>
         <message>
-            <source>hands saved</source>
-            <translation>donnes sauvées</translation>
+            <source>hands fewer lost</source>
+            <translation>donnes perdues de moins</translation>
         </message>
         <message>
             <source>Takes</source>
@@ -15863,6 +15863,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>You give your top card away {share} of the turns.</source>
             <translation>Vous donnez votre carte du dessus à {share} des tours.</translation>
+        </message>
+        <message>
+            <source>hand more lost</source>
+            <translation>donne perdue de plus</translation>
+        </message>
+        <message>
+            <source>hands more lost</source>
+            <translation>donnes perdues de plus</translation>
         </message>
         <message>
             <source>hand</source>
@@ -19699,8 +19707,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Avec aide</translation>
         </message>
         <message>
-            <source>You stand at {amount}; without the luck of the deal, {fair} ± {half}</source>
-            <translation>Vous en êtes à {amount} ; sans la chance de la donne, {fair} ± {half}</translation>
+            <source>In all you are {amount} down</source>
+            <translation>En tout, vous perdez {amount}</translation>
+        </message>
+        <message>
+            <source>With average cards it would have been about {amount}; luck leaves room for {low} to {high}.</source>
+            <translation>Avec des cartes moyennes, ce serait environ {amount} ; la chance laisse une marge de {low} à {high}.</translation>
         </message>
         <message>
             <source>Taken out is only how good the first cards were that you were dealt, by how far results go with this: {kinds}. All other luck stays in: cards that come later, what the others held, and how they played.</source>
@@ -19711,23 +19723,23 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{matches} et {hands} ; inachevées : {unfinished}.</translation>
         </message>
         <message>
-            <source>{mean} ± {half} {unit}</source>
-            <translation>{mean} ± {half} {unit}</translation>
+            <source>A hand brings you {mean} {unit}. Luck leaves room for {low} to {high}: {verdict}.</source>
+            <translation>Une donne vous rapporte {mean} {unit}. La chance laisse une marge de {low} à {high} : {verdict}.</translation>
         </message>
         <message>
-            <source>A hand brings you {figure}: {verdict}.</source>
-            <translation>Une donne vous rapporte {figure} : {verdict}.</translation>
+            <source>You lose {share} of the hands. Luck leaves room for {low} to {high}: {verdict}.</source>
+            <translation>Vous perdez {share} des donnes. La chance laisse une marge de {low} à {high} : {verdict}.</translation>
         </message>
         <message numerus="yes">
-            <source>You have won %n match(es), {share}; among equals it would be {expected}.</source>
+            <source>You won {won} of %n match(es), {share}; among equals it would be {expected}.</source>
             <translation>
-                <numerusform>Vous avez gagné %n partie, {share} ; entre égaux, ce serait {expected}.</numerusform>
-                <numerusform>Vous avez gagné %n parties, {share} ; entre égaux, ce serait {expected}.</numerusform>
+                <numerusform>Vous avez gagné {won} partie sur %n, soit {share} ; entre égaux, ce serait {expected}.</numerusform>
+                <numerusform>Parties gagnées : {won} sur %n, soit {share} ; entre égaux, ce serait {expected}.</numerusform>
             </translation>
         </message>
         <message>
-            <source>Between {low} and {high}: {verdict}.</source>
-            <translation>Entre {low} et {high} : {verdict}.</translation>
+            <source>Luck leaves room for {low} to {high}: {verdict}.</source>
+            <translation>La chance laisse une marge de {low} à {high} : {verdict}.</translation>
         </message>
         <message numerus="yes">
             <source>%n won in a row</source>
@@ -19769,9 +19781,20 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>{mean} ± {half}</source>
             <translation>{mean} ± {half}</translation>
         </message>
+        <message numerus="yes">
+            <source>You lost {lost} of %n hand(s); among equals it would be {equal}</source>
+            <translation>
+                <numerusform>Donnes perdues : {lost} sur %n ; entre égaux, ce serait {equal}</numerusform>
+                <numerusform>Donnes perdues : {lost} sur %n ; entre égaux, ce serait {equal}</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>You stand at {amount}</source>
-            <translation>Vous en êtes à {amount}</translation>
+            <source>In all you are even</source>
+            <translation>En tout, vous ne gagnez ni ne perdez</translation>
+        </message>
+        <message>
+            <source>In all you are {amount} up</source>
+            <translation>En tout, vous gagnez {amount}</translation>
         </message>
         <message>
             <source>{matches} and {hands}.</source>
@@ -19782,10 +19805,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Il y a encore trop peu de donnes pour distinguer la chance du jeu.</translation>
         </message>
         <message numerus="yes">
-            <source>You did not lose %n match(es), {share}; among equals it would be {expected}.</source>
+            <source>You lost {lost} of %n match(es), {share}; among equals it would be {expected}.</source>
             <translation>
-                <numerusform>Vous n’avez pas perdu %n partie, {share} ; entre égaux, ce serait {expected}.</numerusform>
-                <numerusform>Vous n’avez pas perdu %n parties, {share} ; entre égaux, ce serait {expected}.</numerusform>
+                <numerusform>Parties perdues : {lost} sur %n, soit {share} ; entre égaux, ce serait {expected}.</numerusform>
+                <numerusform>Parties perdues : {lost} sur %n, soit {share} ; entre égaux, ce serait {expected}.</numerusform>
             </translation>
         </message>
         <message>
@@ -19793,12 +19816,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Il y a encore trop peu de parties pour le dire.</translation>
         </message>
         <message>
-            <source>chance alone hardly explains that</source>
-            <translation>le seul hasard l’explique à peine</translation>
+            <source>luck alone hardly explains that</source>
+            <translation>la chance seule ne l’explique guère</translation>
         </message>
         <message>
-            <source>not yet to be told from chance</source>
-            <translation>pas encore distinct du hasard</translation>
+            <source>that may be luck alone</source>
+            <translation>cela peut n’être que de la chance</translation>
         </message>
         <message>
             <source>{habit}: too few yet</source>
@@ -19813,12 +19836,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Règles personnelles</translation>
         </message>
         <message>
-            <source>better than among equals</source>
-            <translation>mieux qu’entre égaux</translation>
+            <source>you do better than luck explains</source>
+            <translation>vous faites mieux que la chance ne l’explique</translation>
         </message>
         <message>
-            <source>worse than among equals</source>
-            <translation>moins bien qu’entre égaux</translation>
+            <source>you do worse than luck explains</source>
+            <translation>vous faites moins bien que la chance ne l’explique</translation>
         </message>
         <message>
             <source>Now</source>
@@ -19958,12 +19981,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Cumul</translation>
         </message>
         <message>
+            <source>The broad band is what luck leaves room for, with average cards.</source>
+            <translation>La bande large est la marge que laisse la chance, avec des cartes moyennes.</translation>
+        </message>
+        <message>
             <source>result</source>
             <translation>résultat</translation>
         </message>
         <message>
-            <source>without deal luck</source>
-            <translation>sans la chance de la donne</translation>
+            <source>with average cards</source>
+            <translation>cartes moyennes</translation>
         </message>
         <message>
             <source>Show the plot</source>
@@ -20097,16 +20124,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>résolue</translation>
         </message>
         <message>
-            <source>hands · you ahead by</source>
-            <translation>donnes · votre avance</translation>
+            <source>Hands together, and how far you came out ahead, in {unit}</source>
+            <translation>Donnes ensemble, et votre avance, en {unit}</translation>
+        </message>
+        <message>
+            <source>Hands together, and how many more they lost than you</source>
+            <translation>Donnes ensemble, et combien il en a perdu de plus que vous</translation>
         </message>
         <message>
             <source>Your opponents</source>
             <translation>Vos adversaires</translation>
-        </message>
-        <message>
-            <source>hands · you ahead by, in {unit}</source>
-            <translation>donnes · votre avance, en {unit}</translation>
         </message>
         <message>
             <source>Play a hand to its end, and here will be something to tell.</source>
