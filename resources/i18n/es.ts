@@ -9166,6 +9166,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{label} con {card}</translation>
         </message>
         <message>
+            <source>± says how far chance may have moved a figure.</source>
+            <translation>El ± dice cuánto puede haber desviado el azar una cifra.</translation>
+        </message>
+        <message>
             <source>Hint:</source>
             <translation>Pista:</translation>
         </message>
@@ -9221,10 +9225,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>{move}: {worth}</source>
             <translation>{move}: {worth}</translation>
-        </message>
-        <message>
-            <source>± says how far chance may have moved a figure.</source>
-            <translation>El ± dice cuánto puede haber desviado el azar una cifra.</translation>
         </message>
         <message>
             <source>Nothing hangs on it: all deals are equally likely.</source>
@@ -17401,6 +17401,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{title} (tú: {gained}).</translation>
         </message>
         <message>
+            <source>Right of the upright line one gains, left of it one loses.</source>
+            <translation>A la derecha de la raya se gana; a la izquierda, se pierde.</translation>
+        </message>
+        <message>
             <source>On average, in {unit}.</source>
             <translation>De media, en {unit}.</translation>
         </message>
@@ -17419,10 +17423,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Bars start from zero: to the right one gains, to the left one loses.</source>
             <translation>Las barras parten del cero: a la derecha se gana, a la izquierda se pierde.</translation>
-        </message>
-        <message>
-            <source>The same figure: what chance leaves in doubt (±) tells no difference to the best.</source>
-            <translation>Con la misma cifra: lo que el azar deja en duda (±) no permite distinguirla de la mejor.</translation>
         </message>
         <message>
             <source>The thin line at its end is what chance leaves in doubt.</source>
@@ -17837,6 +17837,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Mira en qué habría acabado e inténtalo otra vez.</translation>
         </message>
         <message>
+            <source>a little worse</source>
+            <translation>algo peor</translation>
+        </message>
+        <message>
             <source>On average over all possible deals it is worse.</source>
             <translation>De media, contando todos los repartos posibles, es peor.</translation>
         </message>
@@ -17957,12 +17961,20 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>tu intento</translation>
         </message>
         <message>
-            <source>as good</source>
-            <translation>igual de buena</translation>
+            <source>about as good</source>
+            <translation>casi igual</translation>
         </message>
         <message>
             <source>perhaps as good</source>
             <translation>quizá igual</translation>
+        </message>
+        <message>
+            <source>much worse</source>
+            <translation>mucho peor</translation>
+        </message>
+        <message>
+            <source>clearly worse</source>
+            <translation>bastante peor</translation>
         </message>
         <message>
             <source>So the hand went on at the table.</source>

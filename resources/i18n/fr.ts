@@ -9170,6 +9170,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{label} avec {card}</translation>
         </message>
         <message>
+            <source>± says how far chance may have moved a figure.</source>
+            <translation>Le ± dit de combien le hasard a pu fausser un chiffre.</translation>
+        </message>
+        <message>
             <source>Hint:</source>
             <translation>Conseil :</translation>
         </message>
@@ -9225,10 +9229,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>{move}: {worth}</source>
             <translation>{move} : {worth}</translation>
-        </message>
-        <message>
-            <source>± says how far chance may have moved a figure.</source>
-            <translation>Le ± dit de combien le hasard a pu fausser un chiffre.</translation>
         </message>
         <message>
             <source>Nothing hangs on it: all deals are equally likely.</source>
@@ -17405,6 +17405,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{title} (vous : {gained}).</translation>
         </message>
         <message>
+            <source>Right of the upright line one gains, left of it one loses.</source>
+            <translation>À droite du trait on gagne, à gauche on perd.</translation>
+        </message>
+        <message>
             <source>On average, in {unit}.</source>
             <translation>En moyenne, en {unit}.</translation>
         </message>
@@ -17423,10 +17427,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Bars start from zero: to the right one gains, to the left one loses.</source>
             <translation>Les barres partent de zéro : à droite on gagne, à gauche on perd.</translation>
-        </message>
-        <message>
-            <source>The same figure: what chance leaves in doubt (±) tells no difference to the best.</source>
-            <translation>Au même chiffre : ce que le hasard laisse en doute (±) ne permet pas de distinguer du meilleur.</translation>
         </message>
         <message>
             <source>The thin line at its end is what chance leaves in doubt.</source>
@@ -17841,6 +17841,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Regardez ce qui en serait sorti, et réessayez.</translation>
         </message>
         <message>
+            <source>a little worse</source>
+            <translation>un peu moins bon</translation>
+        </message>
+        <message>
             <source>On average over all possible deals it is worse.</source>
             <translation>En moyenne, sur toutes les donnes possibles, c’est moins bon.</translation>
         </message>
@@ -17961,12 +17965,20 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>votre essai</translation>
         </message>
         <message>
-            <source>as good</source>
-            <translation>aussi bon</translation>
+            <source>about as good</source>
+            <translation>à peu près égal</translation>
         </message>
         <message>
             <source>perhaps as good</source>
             <translation>peut-être égal</translation>
+        </message>
+        <message>
+            <source>much worse</source>
+            <translation>bien moins bon</translation>
+        </message>
+        <message>
+            <source>clearly worse</source>
+            <translation>nettement moins bon</translation>
         </message>
         <message>
             <source>So the hand went on at the table.</source>

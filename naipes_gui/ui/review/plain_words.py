@@ -8,10 +8,10 @@ from naipes_gui.core.rules import View
 from naipes_gui.core.text import translate
 from naipes_gui.review.judged import STYLE, Judged, is_dear
 from naipes_gui.ui.beside_table.cost_words import cost, falls_short, figure, in_shares
-from naipes_gui.ui.beside_table.option_bars import basis
-from naipes_gui.ui.review.words import Words
+from naipes_gui.ui.beside_table.option_bars import basis, legend
+from naipes_gui.ui.review.words import MUCH, Words
 
-MUCH, CLEARLY = 4.0, 2.0
+CLEARLY = 2.0
 """How many times what is costly a loss is, to be called so."""
 
 
@@ -99,7 +99,8 @@ def sure(words: Words, judged: Judged) -> str:
 
 def figures(words: Words, judged: Judged) -> list[str]:
     """Return what was counted, and how sure that is."""
-    told = [basis(judged, words.wording), "" if sure(words, judged) else _apart(words, judged)]
+    told = [legend(judged, words.wording), sure(words, judged) or _apart(words, judged)]
+    told.append(basis(judged, words.wording))
     if is_dear(judged) and judged.share >= STYLE:
         told.append(translate("review", "The strongest does what you did %n time(s) in a hundred.",
                               n=round(100 * judged.share)))  # fmt: skip
