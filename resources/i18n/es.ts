@@ -15012,7 +15012,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>{kept:short}, which you keep, turns a later trick {often}; {gone:short} would {rarely}.</source>
-            <translation>{kept:short}, que conservas, gira una baza más adelante {often}; {gone:short} lo haría {rarely}.</translation>
+            <translation>{kept:short}, que conservas, gira una baza más adelante {often}; {gone:short}, {rarely}.</translation>
         </message>
         <message>
             <source>{gone:short} would stay in your hand to the end {often}; {kept:short}, which you keep, does {rarely}.</source>
@@ -15032,14 +15032,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
                 <numerusform>%n vez de cada 10</numerusform>
                 <numerusform>%n veces de cada 10</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>every time</source>
-            <translation>todas las veces</translation>
-        </message>
-        <message>
-            <source>not once</source>
-            <translation>ni una sola vez</translation>
         </message>
         <message>
             <source>hardly ever</source>

@@ -15038,14 +15038,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message>
-            <source>every time</source>
-            <translation>à chaque fois</translation>
-        </message>
-        <message>
-            <source>not once</source>
-            <translation>pas une seule fois</translation>
-        </message>
-        <message>
             <source>hardly ever</source>
             <translation>presque jamais</translation>
         </message>
