@@ -2567,10 +2567,10 @@
             <translation>{who} va ganando la baza con {card}, y juega como tú contra {other}; {other} ya ha echado su carta.</translation>
         </message>
         <message numerus="yes">
-            <source>For {bid} {who} lacks %n trick(s), and {left} are to be played: with {more} the others break it.</source>
+            <source>For {bid} {who} needs %n more trick(s), and {left} are left: if the others take {more}, it is broken.</source>
             <translation>
-                <numerusform>Para {bid}, a {who} le falta una baza, y quedan {left} por jugar: con {more} se lo impedís los demás.</numerusform>
-                <numerusform>Para {bid}, a {who} le faltan %n bazas, y quedan {left} por jugar: con {more} se lo impedís los demás.</numerusform>
+                <numerusform>Para {bid}, a {who} le falta una baza y quedan {left}: si los demás hacéis {more}, no lo cumple.</numerusform>
+                <numerusform>Para {bid}, a {who} le faltan %n bazas y quedan {left}: si los demás hacéis {more}, no lo cumple.</numerusform>
             </translation>
         </message>
         <message>
@@ -2626,21 +2626,21 @@
             </translation>
         </message>
         <message>
-            <source>A single trick loses {who} {bid}.</source>
+            <source>If {who} takes a single trick, {bid} is lost.</source>
             <translation>Con una sola baza, {who} pierde {bid}.</translation>
         </message>
         <message numerus="yes">
-            <source>For {bid} you lack %n trick(s): all that are to be played.</source>
+            <source>For {bid} you need %n more trick(s): all that are left.</source>
             <translation>
                 <numerusform>Para {bid} te falta una baza: la última que queda.</numerusform>
                 <numerusform>Para {bid} te faltan %n bazas: todas las que quedan.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>For {bid} you lack %n trick(s), and {left} are to be played: you can lose {spare}.</source>
+            <source>For {bid} you need %n more trick(s), and {left} are left: you can lose {spare}.</source>
             <translation>
-                <numerusform>Para {bid} te falta una baza, y quedan {left} por jugar: puedes perder {spare}.</numerusform>
-                <numerusform>Para {bid} te faltan %n bazas, y quedan {left} por jugar: puedes perder {spare}.</numerusform>
+                <numerusform>Para {bid} te falta una baza y quedan {left}: puedes perder {spare}.</numerusform>
+                <numerusform>Para {bid} te faltan %n bazas y quedan {left}: puedes perder {spare}.</numerusform>
             </translation>
         </message>
         <message>
@@ -2682,7 +2682,7 @@
             <translation>{who} no debe hacer ninguna baza, pero cualquier carta que puedes jugar gana a {card}.</translation>
         </message>
         <message>
-            <source>A single trick loses you {bid}.</source>
+            <source>With a single trick {bid} is lost for you.</source>
             <translation>Con una sola baza pierdes {bid}.</translation>
         </message>
         <message numerus="yes">
@@ -4430,16 +4430,20 @@
             <translation>abandonar</translation>
         </message>
         <message>
+            <source>You win the point {often}.</source>
+            <translation>Ganas el punto {often}.</translation>
+        </message>
+        <message>
+            <source>{odds} {hinge}</source>
+            <translation>{odds} {hinge}</translation>
+        </message>
+        <message>
             <source>{choice}: as it is you win the point in {chance} % of the deals; {other} is worth {gap} points less.</source>
             <translation>{choice}: con lo que tienes ganas el punto en el {chance} % de los repartos; {other} vale {gap} puntos menos.</translation>
         </message>
         <message>
             <source>{choice} is worth {gap} points more than {other}; it wins the point in {chance} % of {rounds} deals.</source>
             <translation>{choice} vale {gap} puntos más que {other}; gana el punto en el {chance} % de {rounds} repartos.</translation>
-        </message>
-        <message>
-            <source>{odds} {hinge}</source>
-            <translation>{odds} {hinge}</translation>
         </message>
         <message>
             <source>{choice}: you win the point in about {chance} % of the deals, and below {least} % new cards are better.</source>
@@ -4450,8 +4454,8 @@
             <translation>Aquí da igual lo que hagas.</translation>
         </message>
         <message>
-            <source>{choice}: over {rounds} deals it cannot be told apart from {other}, ± {margin} points.</source>
-            <translation>{choice}: en {rounds} repartos no se distingue de {other}, ± {margin} puntos.</translation>
+            <source>{choice}: about as good as {other}.</source>
+            <translation>{choice}: vale más o menos lo mismo que {other}.</translation>
         </message>
         <message>
             <source>{choice}: you win the point in {chance} % of the deals; {other} is worth {gap} points less.</source>
@@ -4466,16 +4470,16 @@
             <translation>{choice} gana el punto en el {chance} % de {rounds} repartos; {other}, en el {less} %.</translation>
         </message>
         <message>
+            <source>With these cards you win the point {often}; losing without an exchange costs two points instead of one.</source>
+            <translation>Con estas cartas ganas el punto {often}; perder sin haber cambiado cuesta dos puntos en vez de uno.</translation>
+        </message>
+        <message>
             <source>With these cards you win the point {often}.</source>
             <translation>Con estas cartas ganas el punto {often}.</translation>
         </message>
         <message>
             <source>With these cards you would win the point {often}.</source>
             <translation>Con estas cartas ganarías el punto {often}.</translation>
-        </message>
-        <message>
-            <source>You win the point {often}.</source>
-            <translation>Ganas el punto {often}.</translation>
         </message>
         <message>
             <source>Change {cards:short}</source>
@@ -9154,12 +9158,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>puntos</translation>
         </message>
         <message>
-            <source>Worth in {unit}, played on {times} with cards as they may lie.</source>
-            <translation>Valor en {unit}, jugado {times} hasta el final con cartas posibles.</translation>
+            <source>On average, in {unit}, over {deals} with the cards as they may lie.</source>
+            <translation>De media, en {unit}, en {deals} con las cartas como pueden estar.</translation>
         </message>
         <message>
             <source>Marks by a rule of thumb: they only say which is better.</source>
             <translation>Puntuación a ojo: solo dice qué es mejor.</translation>
+        </message>
+        <message>
+            <source>So many of 100 hands are not lost, with the cards as they may lie.</source>
+            <translation>De cada 100 manos así, tantas no se pierden, con las cartas como pueden estar.</translation>
         </message>
         <message>
             <source>{label} with {card}</source>
@@ -9182,10 +9190,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>No hay pista para esta decisión: el motivo está en el registro.</translation>
         </message>
         <message numerus="yes">
-            <source>%n other choice(s) are no worse, as far as the figures tell.</source>
+            <source>%n other choice(s) are about as good.</source>
             <translation>
-                <numerusform>Según los números, otra opción también vale.</numerusform>
-                <numerusform>Según los números, otras %n opciones también valen.</numerusform>
+                <numerusform>Hay otra opción que vale más o menos lo mismo.</numerusform>
+                <numerusform>Otras %n opciones valen más o menos lo mismo.</numerusform>
             </translation>
         </message>
         <message>
@@ -9204,10 +9212,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n other choice(s) are hardly worse, if at all.</source>
+            <source>%n other choice(s) are hardly worse.</source>
             <translation>
-                <numerusform>Otra opción es casi igual de buena.</numerusform>
-                <numerusform>Otras %n opciones son casi igual de buenas.</numerusform>
+                <numerusform>Otra opción apenas es peor.</numerusform>
+                <numerusform>Otras %n opciones apenas son peores.</numerusform>
             </translation>
         </message>
         <message>
@@ -9219,12 +9227,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Pulsa {key} otra vez para ver las cifras.</translation>
         </message>
         <message>
-            <source>Hardly worse, if at all: &lt;b&gt;{other}&lt;/b&gt;.</source>
-            <translation>Casi igual de bien: &lt;b&gt;{other}&lt;/b&gt;.</translation>
+            <source>Hardly worse: &lt;b&gt;{other}&lt;/b&gt;.</source>
+            <translation>Apenas peor: &lt;b&gt;{other}&lt;/b&gt;.</translation>
         </message>
         <message>
             <source>{move}: {worth}</source>
             <translation>{move}: {worth}</translation>
+        </message>
+        <message>
+            <source>±: had it been tried again, the figure would most likely lie no farther from this one.</source>
+            <translation>±: si se probara otra vez, lo más probable es que la cifra no se apartara más que eso.</translation>
         </message>
         <message>
             <source>Nothing hangs on it: all deals are equally likely.</source>
@@ -9243,12 +9255,20 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Igual de bueno: &lt;b&gt;{other}&lt;/b&gt;.</translation>
         </message>
         <message>
-            <source>No worse, as far as the figures tell: &lt;b&gt;{other}&lt;/b&gt;.</source>
-            <translation>También vale, según los números: &lt;b&gt;{other}&lt;/b&gt;.</translation>
+            <source>About as good: &lt;b&gt;{other}&lt;/b&gt;.</source>
+            <translation>Más o menos igual de bueno: &lt;b&gt;{other}&lt;/b&gt;.</translation>
+        </message>
+        <message>
+            <source>Press {key} again: how sure the figures are.</source>
+            <translation>Pulsa {key} otra vez para ver hasta dónde son seguras las cifras.</translation>
         </message>
         <message>
             <source>Any of these: {names}.</source>
             <translation>Cualquiera de estas: {names}.</translation>
+        </message>
+        <message>
+            <source>{worth}, {compared}</source>
+            <translation>{worth}, {compared}</translation>
         </message>
         <message>
             <source>A hint makes this match count as assisted. {key}: show it.</source>
@@ -9259,83 +9279,99 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Déjame pensar…</translation>
         </message>
         <message>
-            <source>For all that can be seen, another that is as good would do as well.</source>
-            <translation>Por lo que se ve, igual te sirve otra de las buenas.</translation>
+            <source>Others that are as good do that too.</source>
+            <translation>Otras igual de buenas también lo hacen.</translation>
         </message>
         <message>
-            <source>Of what is equally good it gives away the least.</source>
-            <translation>De lo que vale lo mismo, es lo que menos regala.</translation>
+            <source>When it makes no difference, one parts with what is worth least.</source>
+            <translation>Cuando da lo mismo, se suelta lo que menos vale.</translation>
         </message>
         <message>
             <source>{least} {dear}</source>
             <translation>{least} {dear}</translation>
         </message>
         <message>
-            <source>Choose any of these, they are worth the same: {names}.</source>
-            <translation>Elige cualquiera de estas, que valen lo mismo: {names}.</translation>
+            <source>It makes no difference which of these you choose: {names}.</source>
+            <translation>Da lo mismo cuál de estas elijas: {names}.</translation>
         </message>
         <message>
-            <source>By what can be counted now, {n} choices are about equally good.</source>
-            <translation>Por lo que se puede contar ahora, {n} jugadas valen más o menos igual.</translation>
+            <source>{n} choices are about equally good.</source>
+            <translation>{n} opciones valen más o menos lo mismo.</translation>
         </message>
         <message numerus="yes">
-            <source>Which of %n choice(s) is best the figures do not settle here.</source>
+            <source>It is close between %n choice(s).</source>
             <translation>
-                <numerusform>Las cifras no deciden aquí si esta %n opción es la mejor.</numerusform>
-                <numerusform>Las cifras no deciden aquí cuál de %n opciones es la mejor.</numerusform>
+                <numerusform>Está reñido.</numerusform>
+                <numerusform>Está reñido entre %n opciones.</numerusform>
             </translation>
         </message>
         <message>
-            <source>{good} choices are about equally good; the next best {less}.</source>
-            <translation>{good} opciones valen más o menos lo mismo; la mejor de las demás {less}.</translation>
+            <source>One choice is clearly the best.</source>
+            <translation>Una opción es claramente la mejor.</translation>
         </message>
         <message>
-            <source>One choice is clearly the best; any other {at_least}.</source>
-            <translation>Una opción es claramente la mejor; cualquier otra {at_least}.</translation>
+            <source>worse</source>
+            <translation>peor</translation>
         </message>
         <message>
-            <source>By what can be counted now, these are about equally good: {names}.</source>
-            <translation>Por lo que se puede contar ahora, estas valen más o menos igual: {names}.</translation>
+            <source>These are about equally good: {names}.</source>
+            <translation>Estas valen más o menos lo mismo: {names}.</translation>
         </message>
         <message>
-            <source>Choose any of them, they are all worth the same: {names}.</source>
-            <translation>Elige cualquiera, todas valen lo mismo: {names}.</translation>
+            <source>It makes no difference which you choose: {names}.</source>
+            <translation>Da lo mismo cuál elijas: {names}.</translation>
         </message>
         <message>
-            <source>{n} choices are worth the same.</source>
-            <translation>{n} jugadas valen lo mismo.</translation>
+            <source>{n} choices are exactly as good as each other.</source>
+            <translation>{n} opciones valen exactamente lo mismo.</translation>
         </message>
         <message>
-            <source>{worse}: {less}. Which of the others is best the figures do not settle here.</source>
-            <translation>{worse}: {less}, y eso es seguro. De las demás, las cifras no deciden cuál es la mejor.</translation>
+            <source>Worse: {worse}. Between the others it is close.</source>
+            <translation>Peor: {worse}. Entre las demás está reñido.</translation>
         </message>
         <message>
-            <source>{good} choices are good; the next best {less}: little hangs on it.</source>
-            <translation>{good} opciones son buenas; la mejor de las demás {less}: importa poco.</translation>
+            <source>{good} choices are a little better, but little hangs on it.</source>
+            <translation>{good} opciones son un poco mejores, pero no hay mucho en juego.</translation>
         </message>
         <message>
-            <source>{good} choices are equally good; the next best {less}.</source>
-            <translation>{good} opciones valen lo mismo; la mejor de las demás {less}.</translation>
+            <source>One choice is a little better, but little hangs on it.</source>
+            <translation>Una opción es un poco mejor, pero no hay mucho en juego.</translation>
         </message>
         <message>
-            <source>One choice is a little better: the next best {less}.</source>
-            <translation>Una opción es un poco mejor: la segunda {less}.</translation>
+            <source>One choice seems the best.</source>
+            <translation>Una opción parece la mejor.</translation>
         </message>
         <message>
-            <source>One choice seems the best; the next best {less}, as far as the figures tell.</source>
-            <translation>Una opción parece la mejor; la segunda, por lo que dicen las cifras, {less}.</translation>
+            <source>One choice is clearly better.</source>
+            <translation>Una opción es claramente mejor.</translation>
         </message>
         <message>
-            <source>One choice is clearly better; the other {less}.</source>
-            <translation>Una opción es claramente mejor; la otra {less}.</translation>
+            <source>the same</source>
+            <translation>igual</translation>
         </message>
         <message>
-            <source>Between these the figures do not settle: {names}.</source>
-            <translation>Entre estas, las cifras no deciden: {names}.</translation>
+            <source>about as good</source>
+            <translation>más o menos igual</translation>
         </message>
         <message>
-            <source>Which of these is best the figures do not settle: {names}.</source>
-            <translation>Las cifras no deciden cuál de estas es la mejor: {names}.</translation>
+            <source>a little worse</source>
+            <translation>un poco peor</translation>
+        </message>
+        <message>
+            <source>clearly worse</source>
+            <translation>claramente peor</translation>
+        </message>
+        <message>
+            <source>{good} choices are equally good, and better than any other.</source>
+            <translation>{good} opciones valen lo mismo, y más que cualquier otra.</translation>
+        </message>
+        <message>
+            <source>{good} choices are about equally good, and better than any other.</source>
+            <translation>{good} opciones valen más o menos lo mismo, y más que cualquier otra.</translation>
+        </message>
+        <message>
+            <source>It is close between these: {names}.</source>
+            <translation>Está reñido entre estas: {names}.</translation>
         </message>
     </context>
     <context>
@@ -11800,12 +11836,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Cierras tú la baza, y puedes ganarla con {cards:short}.</translation>
         </message>
         <message>
-            <source>None of your cards is sure of a trick. {hardest}</source>
-            <translation>Ninguna de tus cartas tiene la baza segura. {hardest}</translation>
-        </message>
-        <message>
-            <source>The safest is {card:short}. {beaten}</source>
-            <translation>La más firme es {card:short}. {beaten}</translation>
+            <source>Your safest card is {card:short}. {beaten}</source>
+            <translation>Tu carta más firme es {card:short}. {beaten}</translation>
         </message>
         <message>
             <source>You play last, and any card that you may play takes this trick.</source>
@@ -11849,13 +11881,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Of the trumps only {cards:short} can still be out.</source>
             <translation>De los triunfos solo puede quedar fuera {cards:short}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n trump(s) can still be out.</source>
-            <translation>
-                <numerusform>Fuera puede quedar %n triunfo.</numerusform>
-                <numerusform>Fuera pueden quedar %n triunfos.</numerusform>
-            </translation>
         </message>
         <message>
             <source>You can capture {cards} with {card}, {worth}.</source>
@@ -11910,30 +11935,27 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>{who} is still to play and has to stay below {card}, or have none of its suit.</source>
             <translation>A {who} le falta jugar: tiene que quedar por debajo de {card}, o no tener de su palo.</translation>
         </message>
-        <message numerus="yes">
-            <source>Of your %n card(s) only these beat {top}: {cards:short}.</source>
-            <translation>
-                <numerusform>Con tu %n carta puedes superar {top}: {cards:short}.</numerusform>
-                <numerusform>De tus %n cartas, superan {top}: {cards:short}.</numerusform>
-            </translation>
+        <message>
+            <source>You can beat {top} with {cards:short}.</source>
+            <translation>Puedes superar {top} con {cards:short}.</translation>
         </message>
         <message>
-            <source>A low card beats hardly anything: it is rid of most easily as a lead. Your lowest are {cards:short}.</source>
-            <translation>Una carta baja no gana a casi nada: la mejor ocasión de soltarla es al salir. Las más bajas que tienes: {cards:short}.</translation>
+            <source>A low card beats hardly anything: lead it to be rid of it. Lowest in your hand: {cards:short}.</source>
+            <translation>Una carta baja no supera casi nada: sal con ella para quitártela. Las más bajas de tu mano: {cards:short}.</translation>
         </message>
         <message>
-            <source>{card}: none of its suit beats it.</source>
-            <translation>{card}: ninguna de su palo le gana.</translation>
+            <source>No card of its suit beats {card}.</source>
+            <translation>Ninguna de su palo supera {card}.</translation>
         </message>
         <message>
             <source>Given away, it does not come into your hand, but you draw another.</source>
             <translation>Si la regalas, no llega a tu mano, pero robas otra.</translation>
         </message>
         <message numerus="yes">
-            <source>{card}: %n of its suit beat(s) it.</source>
+            <source>%n card(s) of its suit beat(s) {card}.</source>
             <translation>
-                <numerusform>{card}: %n de su palo le gana.</numerusform>
-                <numerusform>{card}: %n de su palo le ganan.</numerusform>
+                <numerusform>Solo una de su palo supera {card}.</numerusform>
+                <numerusform>%n cartas de su palo superan {card}.</numerusform>
             </translation>
         </message>
         <message>
@@ -12171,16 +12193,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Te llevarías el plato {often}.</translation>
         </message>
         <message>
-            <source>Staying and passing cannot be told apart: {apart} counters between them, ± {margin}.</source>
-            <translation>Entrar y pasar no se distinguen por las cuentas: {apart} fichas de diferencia, ± {margin}.</translation>
+            <source>Staying and passing are about equally good: {apart} counters between them.</source>
+            <translation>Entrar y pasar valen más o menos lo mismo: {apart} fichas de diferencia.</translation>
         </message>
         <message>
-            <source>Passing and staying cannot be told apart: {apart} counters between them, ± {margin}.</source>
-            <translation>Pasar y entrar no se distinguen por las cuentas: {apart} fichas de diferencia, ± {margin}.</translation>
+            <source>Passing and staying are about equally good: {apart} counters between them.</source>
+            <translation>Pasar y entrar valen más o menos lo mismo: {apart} fichas de diferencia.</translation>
         </message>
         <message>
-            <source>{change} It cannot be told apart from {other}.</source>
-            <translation>{change} Por las cuentas no se distingue de {other}.</translation>
+            <source>{change} About as good: {other}.</source>
+            <translation>{change} Más o menos igual: {other}.</translation>
         </message>
         <message>
             <source>changing nothing</source>
@@ -12191,12 +12213,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Sin cambiar nada.</translation>
         </message>
         <message>
-            <source>{card:short} and {other:short} cannot be told apart: {apart} counters between them, ± {margin}.</source>
-            <translation>{card:short} y {other:short} no se distinguen por las cuentas: {apart} fichas de diferencia, ± {margin}.</translation>
+            <source>{card:short} and {other:short} are about equally good: {apart} counters between them.</source>
+            <translation>{card:short} y {other:short} valen más o menos lo mismo: {apart} fichas de diferencia.</translation>
         </message>
         <message>
-            <source>{card:short} and {other:short} cannot be told apart: you take the pool in {share} % of the deals with the first, in {less} % with the second.</source>
-            <translation>{card:short} y {other:short} no se distinguen: te llevas el plato en el {share} % de los repartos con la primera y en el {less} % con la segunda.</translation>
+            <source>{card:short} and {other:short} are about equally good: you take the pool in {share} % of the deals with the first, in {less} % with the second.</source>
+            <translation>{card:short} y {other:short} valen más o menos lo mismo: te llevas el plato en el {share} % de los repartos con la primera y en el {less} % con la segunda.</translation>
         </message>
         <message>
             <source>Stay: the hand has {power} points of strength, and with {pool} counters in the pool {needed} points are enough.</source>
@@ -13320,6 +13342,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{places} sitios por donde cortar, y todos dan igual.</translation>
         </message>
         <message>
+            <source>{bid} fails {often}.</source>
+            <translation>{bid} falla {often}.</translation>
+        </message>
+        <message>
             <source>{bid} is made {often} and is worth {worth} chips; {other}: {less}.</source>
             <translation>{bid} se cumple {often} y vale {worth} fichas; {other}: {less}.</translation>
         </message>
@@ -13332,20 +13358,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Lo mejor de media: {one}, {worth} fichas; {other}: {less}.</translation>
         </message>
         <message>
-            <source>With {card}, {bid} fails in {share} % of {rounds} deals; with {other}, in {less} %.</source>
-            <translation>Con {card}, {bid} falla en el {share} % de {rounds} repartos; con {other}, en el {less} %.</translation>
+            <source>With {card:short}, {bid} fails in {share} % of {rounds} deals; with {other:short}, in {less} %.</source>
+            <translation>Con {card:short}, {bid} falla en el {share} % de {rounds} repartos; con {other:short}, en el {less} %.</translation>
         </message>
         <message>
-            <source>{card} and {other} cannot be told apart: {bid} fails in {share} % or {less} % of {rounds} deals.</source>
-            <translation>{card} y {other} no se distinguen: {bid} falla en el {share} % o el {less} % de {rounds} repartos.</translation>
+            <source>{card:short} and {other:short} are about equally good: {bid} fails in {share} % or {less} % of {rounds} deals.</source>
+            <translation>{card:short} y {other:short} valen más o menos lo mismo: {bid} falla en el {share} % o el {less} % de {rounds} repartos.</translation>
         </message>
         <message>
-            <source>{rounds} deals cannot tell them apart: {one}, {worth} chips, or {other}, {less}.</source>
-            <translation>En {rounds} repartos no se distinguen: {one}, {worth} fichas, o {other}, {less}.</translation>
-        </message>
-        <message>
-            <source>{bid} fails {often}.</source>
-            <translation>{bid} falla {often}.</translation>
+            <source>About equally good: {one}, {worth} chips, or {other}, {less}.</source>
+            <translation>Más o menos lo mismo: {one}, {worth} fichas, o {other}, {less}.</translation>
         </message>
         <message>
             <source>{bid} is made {often}.</source>
@@ -13372,12 +13394,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Lo mejor de media: {one}, {worth} fichas.</translation>
         </message>
         <message>
-            <source>With {card}, {bid} is made in {share} % of {rounds} deals; with {other}, in {less} %.</source>
-            <translation>Con {card}, {bid} se cumple en el {share} % de {rounds} repartos; con {other}, en el {less} %.</translation>
+            <source>With {card:short}, {bid} is made in {share} % of {rounds} deals; with {other:short}, in {less} %.</source>
+            <translation>Con {card:short}, {bid} se cumple en el {share} % de {rounds} repartos; con {other:short}, en el {less} %.</translation>
         </message>
         <message>
-            <source>{card} and {other} cannot be told apart: {bid} is made in {share} % or {less} % of {rounds} deals.</source>
-            <translation>{card} y {other} no se distinguen: {bid} se cumple en el {share} % o el {less} % de {rounds} repartos.</translation>
+            <source>{card:short} and {other:short} are about equally good: {bid} is made in {share} % or {less} % of {rounds} deals.</source>
+            <translation>{card:short} y {other:short} valen más o menos lo mismo: {bid} se cumple en el {share} % o el {less} % de {rounds} repartos.</translation>
         </message>
         <message>
             <source>passing</source>
@@ -13932,13 +13954,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>Your best suit is {cards:short}.</source>
             <translation>Tu mejor palo es {cards:short}.</translation>
         </message>
-        <message numerus="yes">
-            <source>Your best suit is {cards:short}. %n player(s) may still bid more than you: then only their bid counts.</source>
-            <translation>
-                <numerusform>Tu mejor palo es {cards:short}. Queda %n jugador que puede cantar más que tú: entonces solo vale su canto.</numerusform>
-                <numerusform>Tu mejor palo es {cards:short}. Quedan %n jugadores que pueden cantar más que tú: entonces solo vale su canto.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>You hold the joker, and your best suit is {cards:short}.</source>
             <translation>Tienes el comodín, y tu mejor palo es {cards:short}.</translation>
@@ -13967,9 +13982,19 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>A high card seldom catches {who}: there are lower ones to go under it.</source>
             <translation>Con una carta alta rara vez cae {who}: quedan más bajas con las que pasar por debajo.</translation>
         </message>
-        <message>
-            <source>You want to be beaten: unseen of its suit, higher {higher}, lower {lower}.</source>
-            <translation>Te conviene que te ganen: de su palo quedan sin ver, más altas, {higher}; más bajas, {lower}.</translation>
+        <message numerus="yes">
+            <source>A low lead is hard to stay below: %n lower card(s) of its suit can still be out.</source>
+            <translation>
+                <numerusform>Por debajo de una salida baja cuesta quedar: de su palo solo puede haber fuera una carta más baja.</numerusform>
+                <numerusform>Por debajo de una salida baja cuesta quedar: de su palo puede haber fuera %n cartas más bajas.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You want to be beaten: %n higher card(s) of its suit can still be out, and {lower} lower.</source>
+            <translation>
+                <numerusform>Te conviene que te ganen: de su palo puede haber fuera una carta más alta, y {lower} más bajas.</numerusform>
+                <numerusform>Te conviene que te ganen: de su palo puede haber fuera %n cartas más altas, y {lower} más bajas.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>You may throw away any card: %n lower one(s) of this suit could still be played under it.</source>
@@ -13983,16 +14008,24 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Es tu carta más alta que no se lleva la baza: te quedan las bajas.</translation>
         </message>
         <message>
-            <source>The lower a card is led, the harder {who} stays below: unseen of its suit, higher {higher}, lower {lower}.</source>
-            <translation>Cuanto más baja la salida, más le cuesta a {who} quedar por debajo: de su palo quedan sin ver, más altas, {higher}; más bajas, {lower}.</translation>
-        </message>
-        <message>
             <source>It leaves the trick to {who}.</source>
             <translation>Le deja la baza a {who}.</translation>
         </message>
         <message>
             <source>It is your highest of its suit: the low ones stay, with which {who} may be made to take a trick.</source>
             <translation>Es tu carta más alta de su palo: te quedan las bajas, con las que a {who} le puede tocar hacer baza.</translation>
+        </message>
+        <message>
+            <source>No lower card of its suit is out: {who} can only stay below by having none of it.</source>
+            <translation>No queda fuera ninguna más baja de su palo: {who} solo se libra si no tiene de él.</translation>
+        </message>
+        <message>
+            <source>{who} has to go below it, and the lower it is, the harder that is.</source>
+            <translation>{who} tiene que quedar por debajo, y cuanto más baja sea, más le cuesta.</translation>
+        </message>
+        <message>
+            <source>It lets the trick stay low: the lower it is, the harder {who} goes below.</source>
+            <translation>Deja la baza baja: cuanto más baja, más le cuesta a {who} quedar por debajo.</translation>
         </message>
         <message>
             <source>You go for every trick</source>
@@ -15168,8 +15201,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>«{move}»: calculado hasta el final, te salvas seguro (quedan {held} cartas; valen {won} de {all} jugadas).</translation>
         </message>
         <message>
-            <source>With “{move}” you are the last in {lost} % of hands, with “{other}” in {more} %: {rounds} trials say so.</source>
-            <translation>Con «{move}» pierdes en el {lost} % de las manos; con «{other}», en el {more} %, según {rounds} pruebas.</translation>
+            <source>“{move}” and “{other}” are about as good: you are the last in {lost} % of the deals, or in {more} %.</source>
+            <translation>«{move}» y «{other}» valen más o menos lo mismo: pierdes en el {lost} % de los repartos, o en el {more} %.</translation>
         </message>
         <message>
             <source>From here on you win for sure, whatever you do.</source>
@@ -15196,16 +15229,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>«{move}»: dar {card} costaría {many} de cada mil manos.</translation>
         </message>
         <message>
-            <source>With “{move}” you are the last in {lost} % of hands: {rounds} trials say so.</source>
-            <translation>Con «{move}» pierdes en el {lost} % de las manos, según {rounds} pruebas.</translation>
+            <source>With “{move}” you are the last in {lost} % of the deals.</source>
+            <translation>Con «{move}» pierdes en el {lost} % de los repartos.</translation>
         </message>
         <message>
-            <source>With “{move}” you are the last in {lost} % of hands, with “{other}” in {more} %: {rounds} trials tell no difference.</source>
-            <translation>Con «{move}» pierdes en el {lost} % de las manos; con «{other}», en el {more} %: {rounds} pruebas no bastan para distinguirlas.</translation>
+            <source>With “{move}” you are the last in {lost} % of the deals, with “{other}” in {more} %.</source>
+            <translation>Con «{move}» pierdes en el {lost} % de los repartos; con «{other}», en el {more} %.</translation>
         </message>
         <message>
-            <source>With “{move}” you are the last in {lost} % of hands, with “{other}” in {more} %: of {rounds} trials only {tried} were of the second, too few to tell.</source>
-            <translation>Con «{move}» pierdes en el {lost} % de las manos; con «{other}», en el {more} %: de {rounds} pruebas solo {tried} fueron de la segunda, demasiado pocas para distinguirlas.</translation>
+            <source>With “{move}” you are the last in {lost} % of the deals; “{other}” was tried too seldom to tell.</source>
+            <translation>Con «{move}» pierdes en el {lost} % de los repartos; «{other}» se probó demasiado poco para saberlo.</translation>
         </message>
         <message>
             <source>By fixed rules: one of {many} moves.</source>
@@ -16015,28 +16048,28 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Pierdes las cinco bazas {often}; con {other:short}, {less}.</translation>
         </message>
         <message>
-            <source>You win the point {often}: about one deal in {many} more than with {other:short}.</source>
-            <translation>Ganas el punto {often}: más o menos 1 de cada {many} más que con {other:short}.</translation>
+            <source>You win the point in one deal more out of {many} than with {other:short}.</source>
+            <translation>Ganas el punto en un reparto más de cada {many} que con {other:short}.</translation>
         </message>
         <message>
-            <source>You win all five tricks {often}: about one deal in {many} more than with {other:short}.</source>
-            <translation>Haces las cinco bazas {often}: más o menos 1 de cada {many} más que con {other:short}.</translation>
+            <source>You win all five tricks in one deal more out of {many} than with {other:short}.</source>
+            <translation>Haces las cinco bazas en un reparto más de cada {many} que con {other:short}.</translation>
         </message>
         <message>
-            <source>You lose all five tricks {often}: about one deal in {many} less than with {other:short}.</source>
-            <translation>Pierdes las cinco bazas {often}: más o menos 1 de cada {many} menos que con {other:short}.</translation>
+            <source>You lose all five tricks in one deal less out of {many} than with {other:short}.</source>
+            <translation>Pierdes las cinco bazas en un reparto menos de cada {many} que con {other:short}.</translation>
         </message>
         <message>
-            <source>You win the point {often}; {instead}, {less}.</source>
-            <translation>Ganas el punto {often}; {instead}, {less}.</translation>
+            <source>You win the point {often} {this}; {instead}, {less}.</source>
+            <translation>Ganas el punto {often} {this}; {instead}, {less}.</translation>
         </message>
         <message>
-            <source>You win the point {often}: about one deal in {many} more than {instead}.</source>
-            <translation>Ganas el punto {often}: más o menos 1 de cada {many} más que {instead}.</translation>
+            <source>You win the point in one deal more out of {many} than {instead}.</source>
+            <translation>Ganas el punto en un reparto más de cada {many} que {instead}.</translation>
         </message>
         <message>
-            <source>You win all five tricks {often}: about one deal in {many} more than {instead}.</source>
-            <translation>Haces las cinco bazas {often}: más o menos 1 de cada {many} más que {instead}.</translation>
+            <source>You win all five tricks in one deal more out of {many} than {instead}.</source>
+            <translation>Haces las cinco bazas en un reparto más de cada {many} que {instead}.</translation>
         </message>
         <message>
             <source>You take the pool {often}; with {other:short}, {less}.</source>
@@ -16047,12 +16080,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Te quedas sin baza {often}; con {other:short}, {less}.</translation>
         </message>
         <message>
-            <source>You take the pool {often}: about one deal in {many} more than with {other:short}.</source>
-            <translation>Te llevas el plato {often}: más o menos 1 de cada {many} más que con {other:short}.</translation>
+            <source>You take the pool in one deal more out of {many} than with {other:short}.</source>
+            <translation>Te llevas el plato en un reparto más de cada {many} que con {other:short}.</translation>
         </message>
         <message>
-            <source>You are left without a trick {often}: about one deal in {many} less than with {other:short}.</source>
-            <translation>Te quedas sin baza {often}: más o menos 1 de cada {many} menos que con {other:short}.</translation>
+            <source>You are left without a trick in one deal less out of {many} than with {other:short}.</source>
+            <translation>Te quedas sin baza en un reparto menos de cada {many} que con {other:short}.</translation>
         </message>
         <message>
             <source>{said} {enough}</source>
@@ -16111,16 +16144,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{bid} se cumple {often}; con {other:short}, {less}.</translation>
         </message>
         <message>
-            <source>{bid} is made {often}: about one deal in {many} more than with {other:short}.</source>
-            <translation>{bid} se cumple {often}: más o menos 1 de cada {many} más que con {other:short}.</translation>
+            <source>{bid} is made in one deal more out of {many} than with {other:short}.</source>
+            <translation>{bid} se cumple en un reparto más de cada {many} que con {other:short}.</translation>
         </message>
         <message>
             <source>{bid} fails {often}; with {other:short}, {less}.</source>
             <translation>{bid} falla {often}; con {other:short}, {less}.</translation>
         </message>
         <message>
-            <source>{bid} fails {often}: about one deal in {many} more than with {other:short}.</source>
-            <translation>{bid} falla {often}: más o menos 1 de cada {many} más que con {other:short}.</translation>
+            <source>{bid} fails in one deal more out of {many} than with {other:short}.</source>
+            <translation>{bid} falla en un reparto más de cada {many} que con {other:short}.</translation>
         </message>
     </context>
     <context>
@@ -17228,10 +17261,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Lo que se guardó del repaso de esta partida no sirve: sus decisiones se juzgan otra vez solas. La partida está intacta.</translation>
         </message>
         <message numerus="yes">
-            <source>%n time(s)</source>
+            <source>%n deal(s)</source>
             <translation>
-                <numerusform>%n vez</numerusform>
-                <numerusform>%n veces</numerusform>
+                <numerusform>un reparto</numerusform>
+                <numerusform>%n repartos</numerusform>
             </translation>
         </message>
         <message>
@@ -17407,6 +17440,13 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>What each brings on average, in {unit}: played on {times} with cards as they could lie, in several comparisons, you going on as the strongest would.</source>
             <translation>Lo que da cada opción de media, en {unit}: jugada {times} hasta el final con cartas que eran posibles, en varias comparaciones, y siguiendo tú como el más fuerte.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n time(s)</source>
+            <translation>
+                <numerusform>%n vez</numerusform>
+                <numerusform>%n veces</numerusform>
+            </translation>
         </message>
         <message>
             <source>On average, {unit} of 100.</source>
@@ -21504,8 +21544,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Sales de tu palo más largo, {cards:short}.</translation>
         </message>
         <message>
-            <source>You keep {cards:short} to trump with later. {beaten}</source>
-            <translation>Te guardas {cards:short} para fallar más tarde. {beaten}</translation>
+            <source>You keep {cards:short} to trump with later.</source>
+            <translation>Te guardas {cards:short} para fallar más tarde.</translation>
         </message>
         <message>
             <source>You lead your lowest card and keep {cards:short}.</source>
@@ -21518,6 +21558,13 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>It takes the trick: nobody behind you can beat it.</source>
             <translation>Gana la baza: nadie detrás de ti puede superarla.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It beats what lies there, though %n card(s) still out could beat it.</source>
+            <translation>
+                <numerusform>Supera lo que hay, aunque una carta que sigue fuera podría ganarle.</numerusform>
+                <numerusform>Supera lo que hay, aunque %n cartas que siguen fuera podrían ganarle.</numerusform>
+            </translation>
         </message>
         <message>
             <source>You hold {trumps} and {kings}.</source>

@@ -2567,10 +2567,10 @@
             <translation>{who} tient le pli avec {card}, et joue comme vous contre {other} ; {other} a déjà joué sa carte.</translation>
         </message>
         <message numerus="yes">
-            <source>For {bid} {who} lacks %n trick(s), and {left} are to be played: with {more} the others break it.</source>
+            <source>For {bid} {who} needs %n more trick(s), and {left} are left: if the others take {more}, it is broken.</source>
             <translation>
-                <numerusform>Pour {bid} il manque un pli à {who}, et il en reste {left} à jouer : avec {more}, les autres l’en empêchent.</numerusform>
-                <numerusform>Pour {bid} il manque %n plis à {who}, et il en reste {left} à jouer : avec {more}, les autres l’en empêchent.</numerusform>
+                <numerusform>Pour {bid}, il manque un pli à {who} et il en reste {left} : si les autres en font {more}, c’est manqué.</numerusform>
+                <numerusform>Pour {bid}, il manque %n plis à {who} et il en reste {left} : si les autres en font {more}, c’est manqué.</numerusform>
             </translation>
         </message>
         <message>
@@ -2626,21 +2626,21 @@
             </translation>
         </message>
         <message>
-            <source>A single trick loses {who} {bid}.</source>
+            <source>If {who} takes a single trick, {bid} is lost.</source>
             <translation>Un seul pli fait perdre {bid} à {who}.</translation>
         </message>
         <message numerus="yes">
-            <source>For {bid} you lack %n trick(s): all that are to be played.</source>
+            <source>For {bid} you need %n more trick(s): all that are left.</source>
             <translation>
                 <numerusform>Pour {bid} il vous manque un pli : le dernier à jouer.</numerusform>
                 <numerusform>Pour {bid} il vous manque %n plis : tous ceux qui restent à jouer.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>For {bid} you lack %n trick(s), and {left} are to be played: you can lose {spare}.</source>
+            <source>For {bid} you need %n more trick(s), and {left} are left: you can lose {spare}.</source>
             <translation>
-                <numerusform>Pour {bid} il vous manque un pli, et il en reste {left} à jouer : vous pouvez en perdre {spare}.</numerusform>
-                <numerusform>Pour {bid} il vous manque %n plis, et il en reste {left} à jouer : vous pouvez en perdre {spare}.</numerusform>
+                <numerusform>Pour {bid} il vous manque un pli et il en reste {left} : vous pouvez en perdre {spare}.</numerusform>
+                <numerusform>Pour {bid} il vous manque %n plis et il en reste {left} : vous pouvez en perdre {spare}.</numerusform>
             </translation>
         </message>
         <message>
@@ -2682,7 +2682,7 @@
             <translation>{who} ne doit faire aucun pli, mais toutes les cartes que vous pouvez jouer battent {card}.</translation>
         </message>
         <message>
-            <source>A single trick loses you {bid}.</source>
+            <source>With a single trick {bid} is lost for you.</source>
             <translation>Un seul pli vous fait perdre {bid}.</translation>
         </message>
         <message numerus="yes">
@@ -4430,16 +4430,20 @@
             <translation>abandonner</translation>
         </message>
         <message>
+            <source>You win the point {often}.</source>
+            <translation>Vous gagnez le point {often}.</translation>
+        </message>
+        <message>
+            <source>{odds} {hinge}</source>
+            <translation>{odds} {hinge}</translation>
+        </message>
+        <message>
             <source>{choice}: as it is you win the point in {chance} % of the deals; {other} is worth {gap} points less.</source>
             <translation>{choice} : tel quel, vous gagnez le point dans {chance} % des distributions ; {other} vaut {gap} points de moins.</translation>
         </message>
         <message>
             <source>{choice} is worth {gap} points more than {other}; it wins the point in {chance} % of {rounds} deals.</source>
             <translation>{choice} vaut {gap} points de plus que {other} ; le point est gagné dans {chance} % de {rounds} distributions.</translation>
-        </message>
-        <message>
-            <source>{odds} {hinge}</source>
-            <translation>{odds} {hinge}</translation>
         </message>
         <message>
             <source>{choice}: you win the point in about {chance} % of the deals, and below {least} % new cards are better.</source>
@@ -4450,8 +4454,8 @@
             <translation>Ici, tous les choix reviennent au même.</translation>
         </message>
         <message>
-            <source>{choice}: over {rounds} deals it cannot be told apart from {other}, ± {margin} points.</source>
-            <translation>{choice} : sur {rounds} distributions, rien ne le distingue de {other}, ± {margin} points.</translation>
+            <source>{choice}: about as good as {other}.</source>
+            <translation>{choice} : à peu près aussi bon que {other}.</translation>
         </message>
         <message>
             <source>{choice}: you win the point in {chance} % of the deals; {other} is worth {gap} points less.</source>
@@ -4466,16 +4470,16 @@
             <translation>{choice} gagne le point dans {chance} % de {rounds} distributions, {other} dans {less} %.</translation>
         </message>
         <message>
+            <source>With these cards you win the point {often}; losing without an exchange costs two points instead of one.</source>
+            <translation>Avec ces cartes, vous gagnez le point {often} ; perdre sans échange coûte deux points au lieu d’un.</translation>
+        </message>
+        <message>
             <source>With these cards you win the point {often}.</source>
             <translation>Avec ces cartes, vous gagnez le point {often}.</translation>
         </message>
         <message>
             <source>With these cards you would win the point {often}.</source>
             <translation>Avec ces cartes, vous gagneriez le point {often}.</translation>
-        </message>
-        <message>
-            <source>You win the point {often}.</source>
-            <translation>Vous gagnez le point {often}.</translation>
         </message>
         <message>
             <source>Change {cards:short}</source>
@@ -9158,12 +9162,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>points</translation>
         </message>
         <message>
-            <source>Worth in {unit}, played on {times} with cards as they may lie.</source>
-            <translation>Valeur en {unit}, jouée {times} jusqu’au bout avec des cartes possibles.</translation>
+            <source>On average, in {unit}, over {deals} with the cards as they may lie.</source>
+            <translation>En moyenne, en {unit}, sur {deals} avec les cartes comme elles peuvent être.</translation>
         </message>
         <message>
             <source>Marks by a rule of thumb: they only say which is better.</source>
             <translation>Marques à vue de nez : elles disent seulement ce qui vaut mieux.</translation>
+        </message>
+        <message>
+            <source>So many of 100 hands are not lost, with the cards as they may lie.</source>
+            <translation>Sur 100 mains ainsi, autant ne sont pas perdues, avec les cartes comme elles peuvent être.</translation>
         </message>
         <message>
             <source>{label} with {card}</source>
@@ -9186,10 +9194,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Il n’y a pas de conseil pour cette décision : voyez le journal.</translation>
         </message>
         <message numerus="yes">
-            <source>%n other choice(s) are no worse, as far as the figures tell.</source>
+            <source>%n other choice(s) are about as good.</source>
             <translation>
-                <numerusform>D’après les calculs, un autre choix n’est pas moins bon.</numerusform>
-                <numerusform>D’après les calculs, %n autres choix ne sont pas moins bons.</numerusform>
+                <numerusform>Un autre choix est à peu près aussi bon.</numerusform>
+                <numerusform>%n autres choix sont à peu près aussi bons.</numerusform>
             </translation>
         </message>
         <message>
@@ -9208,10 +9216,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n other choice(s) are hardly worse, if at all.</source>
+            <source>%n other choice(s) are hardly worse.</source>
             <translation>
-                <numerusform>%n autre choix est à peine moins bon, et encore.</numerusform>
-                <numerusform>%n autres choix sont à peine moins bons, et encore.</numerusform>
+                <numerusform>Un autre choix est à peine moins bon.</numerusform>
+                <numerusform>%n autres choix sont à peine moins bons.</numerusform>
             </translation>
         </message>
         <message>
@@ -9223,12 +9231,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Appuyez encore sur {key} pour les chiffres.</translation>
         </message>
         <message>
-            <source>Hardly worse, if at all: &lt;b&gt;{other}&lt;/b&gt;.</source>
-            <translation>À peine moins bon, et encore : &lt;b&gt;{other}&lt;/b&gt;.</translation>
+            <source>Hardly worse: &lt;b&gt;{other}&lt;/b&gt;.</source>
+            <translation>À peine moins bon : &lt;b&gt;{other}&lt;/b&gt;.</translation>
         </message>
         <message>
             <source>{move}: {worth}</source>
             <translation>{move} : {worth}</translation>
+        </message>
+        <message>
+            <source>±: had it been tried again, the figure would most likely lie no farther from this one.</source>
+            <translation>± : à un nouvel essai, le chiffre ne s’écarterait sans doute pas davantage.</translation>
         </message>
         <message>
             <source>Nothing hangs on it: all deals are equally likely.</source>
@@ -9247,12 +9259,20 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Tout aussi bon : &lt;b&gt;{other}&lt;/b&gt;.</translation>
         </message>
         <message>
-            <source>No worse, as far as the figures tell: &lt;b&gt;{other}&lt;/b&gt;.</source>
-            <translation>Pas moins bon, d’après les calculs : &lt;b&gt;{other}&lt;/b&gt;.</translation>
+            <source>About as good: &lt;b&gt;{other}&lt;/b&gt;.</source>
+            <translation>À peu près aussi bon : &lt;b&gt;{other}&lt;/b&gt;.</translation>
+        </message>
+        <message>
+            <source>Press {key} again: how sure the figures are.</source>
+            <translation>Appuyez encore sur {key} : jusqu’où les chiffres sont sûrs.</translation>
         </message>
         <message>
             <source>Any of these: {names}.</source>
             <translation>L’un de ceux-ci : {names}.</translation>
+        </message>
+        <message>
+            <source>{worth}, {compared}</source>
+            <translation>{worth}, {compared}</translation>
         </message>
         <message>
             <source>A hint makes this match count as assisted. {key}: show it.</source>
@@ -9263,83 +9283,99 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Laissez-moi réfléchir…</translation>
         </message>
         <message>
-            <source>For all that can be seen, another that is as good would do as well.</source>
-            <translation>D’après ce qui se voit, une autre des bonnes ferait aussi bien l’affaire.</translation>
+            <source>Others that are as good do that too.</source>
+            <translation>D’autres, aussi bonnes, le font aussi.</translation>
         </message>
         <message>
-            <source>Of what is equally good it gives away the least.</source>
-            <translation>De ce qui se vaut, c’est ce qui cède le moins.</translation>
+            <source>When it makes no difference, one parts with what is worth least.</source>
+            <translation>Quand c’est égal, on cède ce qui vaut le moins.</translation>
         </message>
         <message>
             <source>{least} {dear}</source>
             <translation>{least} {dear}</translation>
         </message>
         <message>
-            <source>Choose any of these, they are worth the same: {names}.</source>
-            <translation>Choisissez n’importe laquelle de celles-ci, qui se valent : {names}.</translation>
+            <source>It makes no difference which of these you choose: {names}.</source>
+            <translation>Peu importe laquelle de celles-ci vous choisissez : {names}.</translation>
         </message>
         <message>
-            <source>By what can be counted now, {n} choices are about equally good.</source>
-            <translation>D’après ce qui peut se compter maintenant, {n} coups se valent à peu près.</translation>
+            <source>{n} choices are about equally good.</source>
+            <translation>{n} choix se valent à peu près.</translation>
         </message>
         <message numerus="yes">
-            <source>Which of %n choice(s) is best the figures do not settle here.</source>
+            <source>It is close between %n choice(s).</source>
             <translation>
-                <numerusform>Les chiffres ne disent pas ici si ce %n choix est le meilleur.</numerusform>
-                <numerusform>Les chiffres ne disent pas ici lequel de %n choix est le meilleur.</numerusform>
+                <numerusform>C’est serré.</numerusform>
+                <numerusform>C’est serré entre %n choix.</numerusform>
             </translation>
         </message>
         <message>
-            <source>{good} choices are about equally good; the next best {less}.</source>
-            <translation>{good} choix se valent à peu près ; le meilleur des autres {less}.</translation>
+            <source>One choice is clearly the best.</source>
+            <translation>Un choix est nettement le meilleur.</translation>
         </message>
         <message>
-            <source>One choice is clearly the best; any other {at_least}.</source>
-            <translation>Un choix est nettement le meilleur ; tout autre {at_least}.</translation>
+            <source>worse</source>
+            <translation>moins bon</translation>
         </message>
         <message>
-            <source>By what can be counted now, these are about equally good: {names}.</source>
-            <translation>D’après ce qui peut se compter maintenant, ceux-ci se valent à peu près : {names}.</translation>
+            <source>These are about equally good: {names}.</source>
+            <translation>Celles-ci se valent à peu près : {names}.</translation>
         </message>
         <message>
-            <source>Choose any of them, they are all worth the same: {names}.</source>
-            <translation>Choisissez n’importe laquelle, toutes se valent : {names}.</translation>
+            <source>It makes no difference which you choose: {names}.</source>
+            <translation>Peu importe laquelle vous choisissez : {names}.</translation>
         </message>
         <message>
-            <source>{n} choices are worth the same.</source>
-            <translation>{n} coups se valent.</translation>
+            <source>{n} choices are exactly as good as each other.</source>
+            <translation>{n} choix se valent exactement.</translation>
         </message>
         <message>
-            <source>{worse}: {less}. Which of the others is best the figures do not settle here.</source>
-            <translation>{worse} : {less}, c’est sûr. Parmi les autres, les chiffres ne disent pas laquelle est la meilleure.</translation>
+            <source>Worse: {worse}. Between the others it is close.</source>
+            <translation>Moins bon : {worse}. Entre les autres, c’est serré.</translation>
         </message>
         <message>
-            <source>{good} choices are good; the next best {less}: little hangs on it.</source>
-            <translation>{good} choix sont bons ; le meilleur des autres {less} : l’enjeu est mince.</translation>
+            <source>{good} choices are a little better, but little hangs on it.</source>
+            <translation>{good} choix sont un peu meilleurs, mais l’enjeu est petit.</translation>
         </message>
         <message>
-            <source>{good} choices are equally good; the next best {less}.</source>
-            <translation>{good} choix se valent ; le meilleur des autres {less}.</translation>
+            <source>One choice is a little better, but little hangs on it.</source>
+            <translation>Un choix est un peu meilleur, mais l’enjeu est petit.</translation>
         </message>
         <message>
-            <source>One choice is a little better: the next best {less}.</source>
-            <translation>Un choix est un peu meilleur : le deuxième {less}.</translation>
+            <source>One choice seems the best.</source>
+            <translation>Un choix paraît le meilleur.</translation>
         </message>
         <message>
-            <source>One choice seems the best; the next best {less}, as far as the figures tell.</source>
-            <translation>Un choix paraît le meilleur ; le deuxième, pour autant que les chiffres le disent, {less}.</translation>
+            <source>One choice is clearly better.</source>
+            <translation>Un choix est nettement meilleur.</translation>
         </message>
         <message>
-            <source>One choice is clearly better; the other {less}.</source>
-            <translation>Un choix est nettement meilleur ; l’autre {less}.</translation>
+            <source>the same</source>
+            <translation>pareil</translation>
         </message>
         <message>
-            <source>Between these the figures do not settle: {names}.</source>
-            <translation>Entre celles-ci, les chiffres ne tranchent pas : {names}.</translation>
+            <source>about as good</source>
+            <translation>à peu près aussi bon</translation>
         </message>
         <message>
-            <source>Which of these is best the figures do not settle: {names}.</source>
-            <translation>Les chiffres ne disent pas laquelle de celles-ci est la meilleure : {names}.</translation>
+            <source>a little worse</source>
+            <translation>un peu moins bon</translation>
+        </message>
+        <message>
+            <source>clearly worse</source>
+            <translation>nettement moins bon</translation>
+        </message>
+        <message>
+            <source>{good} choices are equally good, and better than any other.</source>
+            <translation>{good} choix se valent, et valent mieux que tout autre.</translation>
+        </message>
+        <message>
+            <source>{good} choices are about equally good, and better than any other.</source>
+            <translation>{good} choix se valent à peu près, et valent mieux que tout autre.</translation>
+        </message>
+        <message>
+            <source>It is close between these: {names}.</source>
+            <translation>C’est serré entre celles-ci : {names}.</translation>
         </message>
     </context>
     <context>
@@ -11804,12 +11840,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous jouez en dernier, et pouvez prendre ce pli avec {cards:short}.</translation>
         </message>
         <message>
-            <source>None of your cards is sure of a trick. {hardest}</source>
-            <translation>Aucune de vos cartes n’est sûre de faire un pli. {hardest}</translation>
-        </message>
-        <message>
-            <source>The safest is {card:short}. {beaten}</source>
-            <translation>La plus sûre est {card:short}. {beaten}</translation>
+            <source>Your safest card is {card:short}. {beaten}</source>
+            <translation>Votre carte la plus sûre est {card:short}. {beaten}</translation>
         </message>
         <message>
             <source>You play last, and any card that you may play takes this trick.</source>
@@ -11853,13 +11885,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Of the trumps only {cards:short} can still be out.</source>
             <translation>Des atouts, il ne peut rester dehors que {cards:short}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n trump(s) can still be out.</source>
-            <translation>
-                <numerusform>Il peut rester %n atout dehors.</numerusform>
-                <numerusform>Il peut rester %n atouts dehors.</numerusform>
-            </translation>
         </message>
         <message>
             <source>You can capture {cards} with {card}, {worth}.</source>
@@ -11914,30 +11939,27 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>{who} is still to play and has to stay below {card}, or have none of its suit.</source>
             <translation>{who} doit encore jouer : il lui faut rester sous {card}, ou ne rien avoir de sa couleur.</translation>
         </message>
-        <message numerus="yes">
-            <source>Of your %n card(s) only these beat {top}: {cards:short}.</source>
-            <translation>
-                <numerusform>Avec votre %n carte vous battez {top} : {cards:short}.</numerusform>
-                <numerusform>De vos %n cartes, celles-ci battent {top} : {cards:short}.</numerusform>
-            </translation>
+        <message>
+            <source>You can beat {top} with {cards:short}.</source>
+            <translation>Vous pouvez battre {top} avec {cards:short}.</translation>
         </message>
         <message>
-            <source>A low card beats hardly anything: it is rid of most easily as a lead. Your lowest are {cards:short}.</source>
-            <translation>Une carte basse ne bat presque rien : on s’en défait surtout à l’entame. Vos plus basses : {cards:short}.</translation>
+            <source>A low card beats hardly anything: lead it to be rid of it. Lowest in your hand: {cards:short}.</source>
+            <translation>Une basse ne bat presque rien : entamez-la pour vous en défaire. Les plus basses de votre main : {cards:short}.</translation>
         </message>
         <message>
-            <source>{card}: none of its suit beats it.</source>
-            <translation>{card} : aucune de sa couleur ne la bat.</translation>
+            <source>No card of its suit beats {card}.</source>
+            <translation>Aucune de sa couleur ne bat {card}.</translation>
         </message>
         <message>
             <source>Given away, it does not come into your hand, but you draw another.</source>
             <translation>Donnée, elle ne vient pas dans votre main, mais vous en piochez une autre.</translation>
         </message>
         <message numerus="yes">
-            <source>{card}: %n of its suit beat(s) it.</source>
+            <source>%n card(s) of its suit beat(s) {card}.</source>
             <translation>
-                <numerusform>{card} : %n de sa couleur la bat.</numerusform>
-                <numerusform>{card} : %n de sa couleur la battent.</numerusform>
+                <numerusform>Une seule de sa couleur bat {card}.</numerusform>
+                <numerusform>%n cartes de sa couleur battent {card}.</numerusform>
             </translation>
         </message>
         <message>
@@ -12175,16 +12197,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous emporteriez la poule {often}.</translation>
         </message>
         <message>
-            <source>Staying and passing cannot be told apart: {apart} counters between them, ± {margin}.</source>
-            <translation>Tenir et passer ne se distinguent pas : {apart} jetons d’écart, ± {margin}.</translation>
+            <source>Staying and passing are about equally good: {apart} counters between them.</source>
+            <translation>Tenir et passer se valent à peu près : {apart} jetons d’écart.</translation>
         </message>
         <message>
-            <source>Passing and staying cannot be told apart: {apart} counters between them, ± {margin}.</source>
-            <translation>Passer et tenir ne se distinguent pas : {apart} jetons d’écart, ± {margin}.</translation>
+            <source>Passing and staying are about equally good: {apart} counters between them.</source>
+            <translation>Passer et tenir se valent à peu près : {apart} jetons d’écart.</translation>
         </message>
         <message>
-            <source>{change} It cannot be told apart from {other}.</source>
-            <translation>{change} Les comptes ne le distinguent pas de {other}.</translation>
+            <source>{change} About as good: {other}.</source>
+            <translation>{change} À peu près aussi bon : {other}.</translation>
         </message>
         <message>
             <source>changing nothing</source>
@@ -12195,12 +12217,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Ne changez rien.</translation>
         </message>
         <message>
-            <source>{card:short} and {other:short} cannot be told apart: {apart} counters between them, ± {margin}.</source>
-            <translation>{card:short} et {other:short} ne se distinguent pas : {apart} jetons d’écart, ± {margin}.</translation>
+            <source>{card:short} and {other:short} are about equally good: {apart} counters between them.</source>
+            <translation>{card:short} et {other:short} se valent à peu près : {apart} jetons d’écart.</translation>
         </message>
         <message>
-            <source>{card:short} and {other:short} cannot be told apart: you take the pool in {share} % of the deals with the first, in {less} % with the second.</source>
-            <translation>{card:short} et {other:short} ne se distinguent pas : vous emportez la poule dans {share} % des distributions avec la première, dans {less} % avec la seconde.</translation>
+            <source>{card:short} and {other:short} are about equally good: you take the pool in {share} % of the deals with the first, in {less} % with the second.</source>
+            <translation>{card:short} et {other:short} se valent à peu près : vous emportez la poule dans {share} % des distributions avec la première, dans {less} % avec la seconde.</translation>
         </message>
         <message>
             <source>Stay: the hand has {power} points of strength, and with {pool} counters in the pool {needed} points are enough.</source>
@@ -13324,6 +13346,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{places} endroits où couper, l’un vaut l’autre.</translation>
         </message>
         <message>
+            <source>{bid} fails {often}.</source>
+            <translation>{bid} échoue {often}.</translation>
+        </message>
+        <message>
             <source>{bid} is made {often} and is worth {worth} chips; {other}: {less}.</source>
             <translation>{bid} réussit {often} et vaut {worth} jetons ; {other} : {less}.</translation>
         </message>
@@ -13336,20 +13362,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Le mieux en moyenne : {one}, {worth} jetons ; {other} : {less}.</translation>
         </message>
         <message>
-            <source>With {card}, {bid} fails in {share} % of {rounds} deals; with {other}, in {less} %.</source>
-            <translation>Avec {card}, {bid} échoue dans {share} % de {rounds} distributions ; avec {other}, dans {less} %.</translation>
+            <source>With {card:short}, {bid} fails in {share} % of {rounds} deals; with {other:short}, in {less} %.</source>
+            <translation>Avec {card:short}, {bid} échoue dans {share} % de {rounds} distributions ; avec {other:short}, dans {less} %.</translation>
         </message>
         <message>
-            <source>{card} and {other} cannot be told apart: {bid} fails in {share} % or {less} % of {rounds} deals.</source>
-            <translation>{card} et {other} ne se distinguent pas : {bid} échoue dans {share} % ou {less} % de {rounds} distributions.</translation>
+            <source>{card:short} and {other:short} are about equally good: {bid} fails in {share} % or {less} % of {rounds} deals.</source>
+            <translation>{card:short} et {other:short} se valent à peu près : {bid} échoue dans {share} % ou {less} % de {rounds} distributions.</translation>
         </message>
         <message>
-            <source>{rounds} deals cannot tell them apart: {one}, {worth} chips, or {other}, {less}.</source>
-            <translation>Sur {rounds} distributions, rien ne les distingue : {one}, {worth} jetons, ou {other}, {less}.</translation>
-        </message>
-        <message>
-            <source>{bid} fails {often}.</source>
-            <translation>{bid} échoue {often}.</translation>
+            <source>About equally good: {one}, {worth} chips, or {other}, {less}.</source>
+            <translation>À peu près aussi bons : {one}, {worth} jetons, ou {other}, {less}.</translation>
         </message>
         <message>
             <source>{bid} is made {often}.</source>
@@ -13376,12 +13398,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Le mieux en moyenne : {one}, {worth} jetons.</translation>
         </message>
         <message>
-            <source>With {card}, {bid} is made in {share} % of {rounds} deals; with {other}, in {less} %.</source>
-            <translation>Avec {card}, {bid} réussit dans {share} % de {rounds} distributions ; avec {other}, dans {less} %.</translation>
+            <source>With {card:short}, {bid} is made in {share} % of {rounds} deals; with {other:short}, in {less} %.</source>
+            <translation>Avec {card:short}, {bid} réussit dans {share} % de {rounds} distributions ; avec {other:short}, dans {less} %.</translation>
         </message>
         <message>
-            <source>{card} and {other} cannot be told apart: {bid} is made in {share} % or {less} % of {rounds} deals.</source>
-            <translation>{card} et {other} ne se distinguent pas : {bid} réussit dans {share} % ou {less} % de {rounds} distributions.</translation>
+            <source>{card:short} and {other:short} are about equally good: {bid} is made in {share} % or {less} % of {rounds} deals.</source>
+            <translation>{card:short} et {other:short} se valent à peu près : {bid} réussit dans {share} % ou {less} % de {rounds} distributions.</translation>
         </message>
         <message>
             <source>passing</source>
@@ -13936,13 +13958,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>Your best suit is {cards:short}.</source>
             <translation>Votre meilleure couleur : {cards:short}.</translation>
         </message>
-        <message numerus="yes">
-            <source>Your best suit is {cards:short}. %n player(s) may still bid more than you: then only their bid counts.</source>
-            <translation>
-                <numerusform>Votre meilleure couleur : {cards:short}. %n joueur peut encore annoncer plus que vous : alors seule son annonce compte.</numerusform>
-                <numerusform>Votre meilleure couleur : {cards:short}. %n joueurs peuvent encore annoncer plus que vous : alors seule leur annonce compte.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>You hold the joker, and your best suit is {cards:short}.</source>
             <translation>Vous avez le joker, et votre meilleure couleur : {cards:short}.</translation>
@@ -13971,9 +13986,19 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>A high card seldom catches {who}: there are lower ones to go under it.</source>
             <translation>Une carte haute attrape rarement {who} : il reste plus bas pour passer dessous.</translation>
         </message>
-        <message>
-            <source>You want to be beaten: unseen of its suit, higher {higher}, lower {lower}.</source>
-            <translation>Vous voulez être battu : de sa couleur restent cachées, plus hautes, {higher} ; plus basses, {lower}.</translation>
+        <message numerus="yes">
+            <source>A low lead is hard to stay below: %n lower card(s) of its suit can still be out.</source>
+            <translation>
+                <numerusform>Sous une entame basse, il est dur de rester : une seule carte plus basse de sa couleur peut être dehors.</numerusform>
+                <numerusform>Sous une entame basse, il est dur de rester : %n cartes plus basses de sa couleur peuvent être dehors.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You want to be beaten: %n higher card(s) of its suit can still be out, and {lower} lower.</source>
+            <translation>
+                <numerusform>Vous voulez être battu : une carte plus haute de sa couleur peut être dehors, et {lower} plus basses.</numerusform>
+                <numerusform>Vous voulez être battu : %n cartes plus hautes de sa couleur peuvent être dehors, et {lower} plus basses.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>You may throw away any card: %n lower one(s) of this suit could still be played under it.</source>
@@ -13987,16 +14012,24 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>C’est votre plus haute carte qui ne prend pas le pli : les basses vous restent.</translation>
         </message>
         <message>
-            <source>The lower a card is led, the harder {who} stays below: unseen of its suit, higher {higher}, lower {lower}.</source>
-            <translation>Plus l’entame est basse, plus {who} a du mal à rester dessous : de sa couleur restent cachées, plus hautes, {higher} ; plus basses, {lower}.</translation>
-        </message>
-        <message>
             <source>It leaves the trick to {who}.</source>
             <translation>Elle laisse le pli à {who}.</translation>
         </message>
         <message>
             <source>It is your highest of its suit: the low ones stay, with which {who} may be made to take a trick.</source>
             <translation>C’est votre plus haute de sa couleur : restent les basses, avec lesquelles {who} peut être forcé de faire un pli.</translation>
+        </message>
+        <message>
+            <source>No lower card of its suit is out: {who} can only stay below by having none of it.</source>
+            <translation>Aucune plus basse de sa couleur n’est dehors : {who} ne peut rester dessous qu’en n’en ayant pas.</translation>
+        </message>
+        <message>
+            <source>{who} has to go below it, and the lower it is, the harder that is.</source>
+            <translation>{who} doit rester dessous, et plus elle est basse, plus c’est dur.</translation>
+        </message>
+        <message>
+            <source>It lets the trick stay low: the lower it is, the harder {who} goes below.</source>
+            <translation>Elle laisse le pli bas : plus il est bas, plus {who} a du mal à rester dessous.</translation>
         </message>
         <message>
             <source>You go for every trick</source>
@@ -15172,8 +15205,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>« {move} » : calculé jusqu’au bout, vous vous en sortez à coup sûr ({held} cartes restantes ; {won} coups sur {all} le font).</translation>
         </message>
         <message>
-            <source>With “{move}” you are the last in {lost} % of hands, with “{other}” in {more} %: {rounds} trials say so.</source>
-            <translation>Avec « {move} », vous êtes le dernier dans {lost} % des mains, avec « {other} » dans {more} %, d’après {rounds} essais.</translation>
+            <source>“{move}” and “{other}” are about as good: you are the last in {lost} % of the deals, or in {more} %.</source>
+            <translation>« {move} » et « {other} » se valent à peu près : vous êtes le dernier dans {lost} % des distributions, ou dans {more} %.</translation>
         </message>
         <message>
             <source>From here on you win for sure, whatever you do.</source>
@@ -15200,16 +15233,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>« {move} » : donner {card} coûterait {many} donnes sur mille.</translation>
         </message>
         <message>
-            <source>With “{move}” you are the last in {lost} % of hands: {rounds} trials say so.</source>
-            <translation>Avec « {move} », vous êtes le dernier dans {lost} % des mains, d’après {rounds} essais.</translation>
+            <source>With “{move}” you are the last in {lost} % of the deals.</source>
+            <translation>Avec « {move} », vous êtes le dernier dans {lost} % des distributions.</translation>
         </message>
         <message>
-            <source>With “{move}” you are the last in {lost} % of hands, with “{other}” in {more} %: {rounds} trials tell no difference.</source>
-            <translation>Avec « {move} », vous êtes le dernier dans {lost} % des mains, avec « {other} » dans {more} % : {rounds} essais ne voient pas de différence.</translation>
+            <source>With “{move}” you are the last in {lost} % of the deals, with “{other}” in {more} %.</source>
+            <translation>Avec « {move} », vous êtes le dernier dans {lost} % des distributions, avec « {other} » dans {more} %.</translation>
         </message>
         <message>
-            <source>With “{move}” you are the last in {lost} % of hands, with “{other}” in {more} %: of {rounds} trials only {tried} were of the second, too few to tell.</source>
-            <translation>Avec « {move} », vous êtes le dernier dans {lost} % des mains, avec « {other} » dans {more} % : sur {rounds} essais, {tried} seulement étaient du second, trop peu pour les départager.</translation>
+            <source>With “{move}” you are the last in {lost} % of the deals; “{other}” was tried too seldom to tell.</source>
+            <translation>Avec « {move} », vous êtes le dernier dans {lost} % des distributions ; « {other} » a été trop peu essayé pour le dire.</translation>
         </message>
         <message>
             <source>By fixed rules: one of {many} moves.</source>
@@ -16019,28 +16052,28 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous perdez les cinq plis {often} ; avec {other:short}, {less}.</translation>
         </message>
         <message>
-            <source>You win the point {often}: about one deal in {many} more than with {other:short}.</source>
-            <translation>Vous gagnez le point {often} : environ 1 sur {many} de plus qu’avec {other:short}.</translation>
+            <source>You win the point in one deal more out of {many} than with {other:short}.</source>
+            <translation>Vous gagnez le point dans une distribution de plus sur {many} qu’avec {other:short}.</translation>
         </message>
         <message>
-            <source>You win all five tricks {often}: about one deal in {many} more than with {other:short}.</source>
-            <translation>Vous faites les cinq plis {often} : environ 1 sur {many} de plus qu’avec {other:short}.</translation>
+            <source>You win all five tricks in one deal more out of {many} than with {other:short}.</source>
+            <translation>Vous faites les cinq plis dans une distribution de plus sur {many} qu’avec {other:short}.</translation>
         </message>
         <message>
-            <source>You lose all five tricks {often}: about one deal in {many} less than with {other:short}.</source>
-            <translation>Vous perdez les cinq plis {often} : environ 1 sur {many} de moins qu’avec {other:short}.</translation>
+            <source>You lose all five tricks in one deal less out of {many} than with {other:short}.</source>
+            <translation>Vous perdez les cinq plis dans une distribution de moins sur {many} qu’avec {other:short}.</translation>
         </message>
         <message>
-            <source>You win the point {often}; {instead}, {less}.</source>
-            <translation>Vous gagnez le point {often} ; {instead}, {less}.</translation>
+            <source>You win the point {often} {this}; {instead}, {less}.</source>
+            <translation>Vous gagnez le point {often} {this} ; {instead}, {less}.</translation>
         </message>
         <message>
-            <source>You win the point {often}: about one deal in {many} more than {instead}.</source>
-            <translation>Vous gagnez le point {often} : environ 1 sur {many} de plus que {instead}.</translation>
+            <source>You win the point in one deal more out of {many} than {instead}.</source>
+            <translation>Vous gagnez le point dans une distribution de plus sur {many} que {instead}.</translation>
         </message>
         <message>
-            <source>You win all five tricks {often}: about one deal in {many} more than {instead}.</source>
-            <translation>Vous faites les cinq plis {often} : environ 1 sur {many} de plus que {instead}.</translation>
+            <source>You win all five tricks in one deal more out of {many} than {instead}.</source>
+            <translation>Vous faites les cinq plis dans une distribution de plus sur {many} que {instead}.</translation>
         </message>
         <message>
             <source>You take the pool {often}; with {other:short}, {less}.</source>
@@ -16051,12 +16084,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous restez sans pli {often} ; avec {other:short}, {less}.</translation>
         </message>
         <message>
-            <source>You take the pool {often}: about one deal in {many} more than with {other:short}.</source>
-            <translation>Vous prenez le pot {often} : environ 1 sur {many} de plus qu’avec {other:short}.</translation>
+            <source>You take the pool in one deal more out of {many} than with {other:short}.</source>
+            <translation>Vous prenez le pot dans une distribution de plus sur {many} qu’avec {other:short}.</translation>
         </message>
         <message>
-            <source>You are left without a trick {often}: about one deal in {many} less than with {other:short}.</source>
-            <translation>Vous restez sans pli {often} : environ 1 sur {many} de moins qu’avec {other:short}.</translation>
+            <source>You are left without a trick in one deal less out of {many} than with {other:short}.</source>
+            <translation>Vous restez sans pli dans une distribution de moins sur {many} qu’avec {other:short}.</translation>
         </message>
         <message>
             <source>{said} {enough}</source>
@@ -16115,16 +16148,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{bid} réussit {often} ; avec {other:short}, {less}.</translation>
         </message>
         <message>
-            <source>{bid} is made {often}: about one deal in {many} more than with {other:short}.</source>
-            <translation>{bid} réussit {often} : environ 1 sur {many} de plus qu’avec {other:short}.</translation>
+            <source>{bid} is made in one deal more out of {many} than with {other:short}.</source>
+            <translation>{bid} réussit dans une distribution de plus sur {many} qu’avec {other:short}.</translation>
         </message>
         <message>
             <source>{bid} fails {often}; with {other:short}, {less}.</source>
             <translation>{bid} échoue {often} ; avec {other:short}, {less}.</translation>
         </message>
         <message>
-            <source>{bid} fails {often}: about one deal in {many} more than with {other:short}.</source>
-            <translation>{bid} échoue {often} : environ 1 sur {many} de plus qu’avec {other:short}.</translation>
+            <source>{bid} fails in one deal more out of {many} than with {other:short}.</source>
+            <translation>{bid} échoue dans une distribution de plus sur {many} qu’avec {other:short}.</translation>
         </message>
     </context>
     <context>
@@ -17232,10 +17265,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Ce qui était gardé de la revue de cette partie est inutilisable : ses décisions sont rejugées d’elles-mêmes. La partie est intacte.</translation>
         </message>
         <message numerus="yes">
-            <source>%n time(s)</source>
+            <source>%n deal(s)</source>
             <translation>
-                <numerusform>%n fois</numerusform>
-                <numerusform>%n fois</numerusform>
+                <numerusform>une distribution</numerusform>
+                <numerusform>%n distributions</numerusform>
             </translation>
         </message>
         <message>
@@ -17411,6 +17444,13 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>What each brings on average, in {unit}: played on {times} with cards as they could lie, in several comparisons, you going on as the strongest would.</source>
             <translation>Ce que rapporte chaque choix en moyenne, en {unit} : joué {times} jusqu’au bout avec des cartes possibles, en plusieurs comparaisons, et vous continuant comme le plus fort.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n time(s)</source>
+            <translation>
+                <numerusform>%n fois</numerusform>
+                <numerusform>%n fois</numerusform>
+            </translation>
         </message>
         <message>
             <source>On average, {unit} of 100.</source>
@@ -21508,8 +21548,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous entamez votre couleur la plus longue, {cards:short}.</translation>
         </message>
         <message>
-            <source>You keep {cards:short} to trump with later. {beaten}</source>
-            <translation>Vous gardez {cards:short} pour couper plus tard. {beaten}</translation>
+            <source>You keep {cards:short} to trump with later.</source>
+            <translation>Vous gardez {cards:short} pour couper plus tard.</translation>
         </message>
         <message>
             <source>You lead your lowest card and keep {cards:short}.</source>
@@ -21522,6 +21562,13 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>It takes the trick: nobody behind you can beat it.</source>
             <translation>Elle fait le pli : personne après vous ne peut la battre.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It beats what lies there, though %n card(s) still out could beat it.</source>
+            <translation>
+                <numerusform>Elle bat ce qui est là, même si une carte encore dehors pourrait la battre.</numerusform>
+                <numerusform>Elle bat ce qui est là, même si %n cartes encore dehors pourraient la battre.</numerusform>
+            </translation>
         </message>
         <message>
             <source>You hold {trumps} and {kings}.</source>

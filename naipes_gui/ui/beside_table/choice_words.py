@@ -73,9 +73,14 @@ def grounds(counsel: Counsel, wording: Wording) -> str:
     if not counsel.rounds:
         # Nobody has played it out: such a figure is no money, and would be taken for it.
         return translate("hints", "Marks by a rule of thumb: they only say which is better.")
-    words = translate("hints", "Worth in {unit}, played on {times} with cards as they may lie.")
-    times = translate("review", "%n time(s)", n=counsel.rounds)
-    said = words.format(unit=unit(counsel, wording), times=times)
+    if in_shares(counsel.unit):
+        return translate("hints", "So many of 100 hands are not lost, with the cards as they may "
+                         "lie.")  # fmt: skip
+    words = translate(
+        "hints", "On average, in {unit}, over {deals} with the cards as they may lie."
+    )
+    deals = translate("review", "%n deal(s)", n=counsel.rounds)
+    said = words.format(unit=unit(counsel, wording), deals=deals)
     return f"{said} {what_is_counted(counsel.unit)}".rstrip()
 
 
