@@ -2567,10 +2567,10 @@
             <translation>{who} va ganando la baza con {card}, y juega como tú contra {other}; {other} ya ha echado su carta.</translation>
         </message>
         <message numerus="yes">
-            <source>For {bid} {who} needs %n more trick(s), and {left} are left: if the others take {more}, it is broken.</source>
+            <source>For {bid} {who} lacks %n trick(s), and {left} are to be played: with {more} the others break it.</source>
             <translation>
-                <numerusform>Para {bid}, a {who} le falta una baza y quedan {left}: si los demás hacéis {more}, no lo cumple.</numerusform>
-                <numerusform>Para {bid}, a {who} le faltan %n bazas y quedan {left}: si los demás hacéis {more}, no lo cumple.</numerusform>
+                <numerusform>Para {bid}, a {who} le falta una baza, y quedan {left} por jugar: con {more} se lo impedís los demás.</numerusform>
+                <numerusform>Para {bid}, a {who} le faltan %n bazas, y quedan {left} por jugar: con {more} se lo impedís los demás.</numerusform>
             </translation>
         </message>
         <message>
@@ -2626,21 +2626,21 @@
             </translation>
         </message>
         <message>
-            <source>If {who} takes a single trick, {bid} is lost.</source>
+            <source>A single trick loses {who} {bid}.</source>
             <translation>Con una sola baza, {who} pierde {bid}.</translation>
         </message>
         <message numerus="yes">
-            <source>For {bid} you need %n more trick(s): all that are left.</source>
+            <source>For {bid} you lack %n trick(s): all that are to be played.</source>
             <translation>
                 <numerusform>Para {bid} te falta una baza: la última que queda.</numerusform>
                 <numerusform>Para {bid} te faltan %n bazas: todas las que quedan.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>For {bid} you need %n more trick(s), and {left} are left: you can lose {spare}.</source>
+            <source>For {bid} you lack %n trick(s), and {left} are to be played: you can lose {spare}.</source>
             <translation>
-                <numerusform>Para {bid} te falta una baza y quedan {left}: puedes perder {spare}.</numerusform>
-                <numerusform>Para {bid} te faltan %n bazas y quedan {left}: puedes perder {spare}.</numerusform>
+                <numerusform>Para {bid} te falta una baza, y quedan {left} por jugar: puedes perder {spare}.</numerusform>
+                <numerusform>Para {bid} te faltan %n bazas, y quedan {left} por jugar: puedes perder {spare}.</numerusform>
             </translation>
         </message>
         <message>
@@ -2682,7 +2682,7 @@
             <translation>{who} no debe hacer ninguna baza, pero cualquier carta que puedes jugar gana a {card}.</translation>
         </message>
         <message>
-            <source>With a single trick {bid} is lost for you.</source>
+            <source>A single trick loses you {bid}.</source>
             <translation>Con una sola baza pierdes {bid}.</translation>
         </message>
         <message numerus="yes">
@@ -2774,6 +2774,26 @@
             </translation>
         </message>
         <message>
+            <source>Coach</source>
+            <translation>Entrenador</translation>
+        </message>
+        <message>
+            <source>Well seen: {best} rather than {made}.</source>
+            <translation>Bien visto: {best} y no {made}.</translation>
+        </message>
+        <message>
+            <source>The hint was right: {best} was better than {made}.</source>
+            <translation>La pista acertaba: era mejor {best} que {made}.</translation>
+        </message>
+        <message>
+            <source>{best} was better than {made}.</source>
+            <translation>Era mejor {best} que {made}.</translation>
+        </message>
+        <message>
+            <source>{key} takes your move back.</source>
+            <translation>Con {key} puedes deshacer tu jugada.</translation>
+        </message>
+        <message>
             <source>The coach speaks once the cards are dealt</source>
             <translation>El entrenador habla cuando estén repartidas las cartas</translation>
         </message>
@@ -2792,10 +2812,6 @@
         <message>
             <source>Coach off</source>
             <translation>Entrenador desactivado</translation>
-        </message>
-        <message>
-            <source>Coach</source>
-            <translation>Entrenador</translation>
         </message>
         <message>
             <source>Coach: there is only one move here</source>
@@ -4430,20 +4446,16 @@
             <translation>abandonar</translation>
         </message>
         <message>
-            <source>You win the point {often}.</source>
-            <translation>Ganas el punto {often}.</translation>
-        </message>
-        <message>
-            <source>{odds} {hinge}</source>
-            <translation>{odds} {hinge}</translation>
-        </message>
-        <message>
             <source>{choice}: as it is you win the point in {chance} % of the deals; {other} is worth {gap} points less.</source>
             <translation>{choice}: con lo que tienes ganas el punto en el {chance} % de los repartos; {other} vale {gap} puntos menos.</translation>
         </message>
         <message>
             <source>{choice} is worth {gap} points more than {other}; it wins the point in {chance} % of {rounds} deals.</source>
             <translation>{choice} vale {gap} puntos más que {other}; gana el punto en el {chance} % de {rounds} repartos.</translation>
+        </message>
+        <message>
+            <source>{odds} {hinge}</source>
+            <translation>{odds} {hinge}</translation>
         </message>
         <message>
             <source>{choice}: you win the point in about {chance} % of the deals, and below {least} % new cards are better.</source>
@@ -4454,8 +4466,8 @@
             <translation>Aquí da igual lo que hagas.</translation>
         </message>
         <message>
-            <source>{choice}: about as good as {other}.</source>
-            <translation>{choice}: vale más o menos lo mismo que {other}.</translation>
+            <source>{choice}: over {rounds} deals it cannot be told apart from {other}, ± {margin} points.</source>
+            <translation>{choice}: en {rounds} repartos no se distingue de {other}, ± {margin} puntos.</translation>
         </message>
         <message>
             <source>{choice}: you win the point in {chance} % of the deals; {other} is worth {gap} points less.</source>
@@ -4470,16 +4482,16 @@
             <translation>{choice} gana el punto en el {chance} % de {rounds} repartos; {other}, en el {less} %.</translation>
         </message>
         <message>
-            <source>With these cards you win the point {often}; losing without an exchange costs two points instead of one.</source>
-            <translation>Con estas cartas ganas el punto {often}; perder sin haber cambiado cuesta dos puntos en vez de uno.</translation>
-        </message>
-        <message>
             <source>With these cards you win the point {often}.</source>
             <translation>Con estas cartas ganas el punto {often}.</translation>
         </message>
         <message>
             <source>With these cards you would win the point {often}.</source>
             <translation>Con estas cartas ganarías el punto {often}.</translation>
+        </message>
+        <message>
+            <source>You win the point {often}.</source>
+            <translation>Ganas el punto {often}.</translation>
         </message>
         <message>
             <source>Change {cards:short}</source>
@@ -7582,10 +7594,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{told}; {who}: {mon} por quedar fuera</translation>
         </message>
         <message>
-            <source>{told}; {more}</source>
-            <translation>{told}; {more}</translation>
-        </message>
-        <message>
             <source>{who}: {card:mid} {taken:captured}</source>
             <translation>{who}: {card:mid} {taken:captured}</translation>
         </message>
@@ -7650,7 +7658,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Cobras {amount}: {each} de cada uno</translation>
         </message>
         <message>
-            <source>If nobody stops, you get half: {amount} in all</source>
+            <source>If nobody stops you receive half: {amount} in all</source>
             <translation>Si nadie para, cobras la mitad: {amount} en total</translation>
         </message>
         <message>
@@ -7938,50 +7946,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Bote</translation>
         </message>
         <message>
-            <source>{name}: {have} of {needed}</source>
-            <translation>{name}: {have} de {needed}</translation>
-        </message>
-        <message>
-            <source>You were dealt {name}: with {points} points each rival pays {mon} more (Escape). You have {have}.</source>
-            <translation>Te repartieron {name}: con {points} puntos cada rival paga {mon} más (Fuga). Llevas {have}.</translation>
-        </message>
-        <message>
-            <source>{who} was dealt {name}: {points} points bring {mon} from each rival (Escape), {have} so far.</source>
-            <translation>A {who} le repartieron {name}: con {points} puntos cobra {mon} de cada rival (Fuga); lleva {have}.</translation>
-        </message>
-        <message>
-            <source>{name}: reached</source>
-            <translation>{name}: conseguido</translation>
-        </message>
-        <message>
-            <source>You were dealt three cards of {month}: capture all four, and each rival pays {mon} more (Diving). You have {have}.</source>
-            <translation>Te repartieron tres cartas de {month}: si capturas las cuatro, cada rival paga {mon} más (Zambullida). Llevas {have}.</translation>
-        </message>
-        <message>
-            <source>{who} was dealt three cards of {month}: all four captured bring {mon} from each rival (Diving), {have} so far.</source>
-            <translation>A {who} le repartieron tres cartas de {month}: si captura las cuatro cobra {mon} de cada rival (Zambullida); lleva {have}.</translation>
-        </message>
-        <message>
-            <source>{who}: {points} points with {name}, {mon} from each rival</source>
-            <translation>{who}: {points} puntos con {name}, {mon} de cada rival</translation>
-        </message>
-        <message>
-            <source>{who}: all four cards of {month}, {mon} from each rival</source>
-            <translation>{who}: las cuatro cartas de {month}, {mon} de cada rival</translation>
-        </message>
-        <message>
-            <source>{who}: {points} points, as promised, {mon} from everybody</source>
-            <translation>{who}: {points} puntos, como prometió, {mon} de cada uno</translation>
-        </message>
-        <message>
-            <source>{who}: {points} points. Unless somebody makes a combination, nothing else is paid</source>
-            <translation>{who}: {points} puntos. Si nadie hace una combinación, no se paga nada más</translation>
-        </message>
-        <message>
-            <source>{who}: {chaff} chaff. Unless somebody makes a combination, nothing else is paid</source>
-            <translation>{who}: {chaff} básicas. Si nadie hace una combinación, no se paga nada más</translation>
-        </message>
-        <message>
             <source>{card} would lie open with {worth}: whoever has another card of {month} may take it.</source>
             <translation>Con {card} quedarían {worth} a la vista de todos: quien tenga otra carta de {month} puede llevárselos.</translation>
         </message>
@@ -8060,10 +8024,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Stopped at half the value</source>
             <translation>Se para por la mitad</translation>
-        </message>
-        <message>
-            <source>{who}: {what}. Each rival pays {mon} at the end</source>
-            <translation>{who}: {what}. Cada rival paga {mon} al final</translation>
         </message>
         <message>
             <source>{names}!</source>
@@ -8151,62 +8111,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Fourth of the Field</source>
             <translation>Cuarta del campo</translation>
-        </message>
-        <message>
-            <source>four cards of a month and three of another</source>
-            <translation>cuatro cartas de un mes y tres de otro</translation>
-        </message>
-        <message>
-            <source>four cards of a month and a pair</source>
-            <translation>cuatro cartas de un mes y una pareja</translation>
-        </message>
-        <message>
-            <source>twice three cards of a month</source>
-            <translation>tres cartas de un mes y tres de otro</translation>
-        </message>
-        <message>
-            <source>three cards of a month and two pairs</source>
-            <translation>tres cartas de un mes y dos parejas</translation>
-        </message>
-        <message>
-            <source>four cards of a month</source>
-            <translation>cuatro cartas de un mes</translation>
-        </message>
-        <message>
-            <source>three pairs</source>
-            <translation>tres parejas</translation>
-        </message>
-        <message>
-            <source>three cards of a month</source>
-            <translation>tres cartas de un mes</translation>
-        </message>
-        <message>
-            <source>nothing but chaff</source>
-            <translation>solo básicas</translation>
-        </message>
-        <message>
-            <source>a bright and six chaff</source>
-            <translation>una luz y seis básicas</translation>
-        </message>
-        <message>
-            <source>an animal and six chaff</source>
-            <translation>un animal y seis básicas</translation>
-        </message>
-        <message>
-            <source>a ribbon and six chaff</source>
-            <translation>una cinta y seis básicas</translation>
-        </message>
-        <message>
-            <source>ribbons and chaff, nothing else</source>
-            <translation>solo cintas y básicas</translation>
-        </message>
-        <message>
-            <source>no chaff at all</source>
-            <translation>ninguna básica</translation>
-        </message>
-        <message>
-            <source>the fourth card of three in the field</source>
-            <translation>la cuarta carta de tres que están en el campo</translation>
         </message>
         <message>
             <source>All Eights</source>
@@ -9158,24 +9062,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>puntos</translation>
         </message>
         <message>
-            <source>On average, in {unit}, over {deals} with the cards as they may lie.</source>
-            <translation>De media, en {unit}, en {deals} con las cartas como pueden estar.</translation>
+            <source>Worth in {unit}, played on {times} with cards as they may lie.</source>
+            <translation>Valor en {unit}, jugado {times} hasta el final con cartas posibles.</translation>
         </message>
         <message>
             <source>Marks by a rule of thumb: they only say which is better.</source>
             <translation>Puntuación a ojo: solo dice qué es mejor.</translation>
         </message>
         <message>
-            <source>So many of 100 hands are not lost, with the cards as they may lie.</source>
-            <translation>De cada 100 manos así, tantas no se pierden, con las cartas como pueden estar.</translation>
-        </message>
-        <message>
             <source>{label} with {card}</source>
             <translation>{label} con {card}</translation>
-        </message>
-        <message>
-            <source>± says how far chance may have moved a figure.</source>
-            <translation>El ± dice cuánto puede haber desviado el azar una cifra.</translation>
         </message>
         <message>
             <source>Hint:</source>
@@ -9190,10 +9086,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>No hay pista para esta decisión: el motivo está en el registro.</translation>
         </message>
         <message numerus="yes">
-            <source>%n other choice(s) are about as good.</source>
+            <source>%n other choice(s) are no worse, as far as the figures tell.</source>
             <translation>
-                <numerusform>Hay otra opción que vale más o menos lo mismo.</numerusform>
-                <numerusform>Otras %n opciones valen más o menos lo mismo.</numerusform>
+                <numerusform>Según los números, otra opción también vale.</numerusform>
+                <numerusform>Según los números, otras %n opciones también valen.</numerusform>
             </translation>
         </message>
         <message>
@@ -9212,10 +9108,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n other choice(s) are hardly worse.</source>
+            <source>%n other choice(s) are hardly worse, if at all.</source>
             <translation>
-                <numerusform>Otra opción apenas es peor.</numerusform>
-                <numerusform>Otras %n opciones apenas son peores.</numerusform>
+                <numerusform>Otra opción es casi igual de buena.</numerusform>
+                <numerusform>Otras %n opciones son casi igual de buenas.</numerusform>
             </translation>
         </message>
         <message>
@@ -9227,16 +9123,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Pulsa {key} otra vez para ver las cifras.</translation>
         </message>
         <message>
-            <source>Hardly worse: &lt;b&gt;{other}&lt;/b&gt;.</source>
-            <translation>Apenas peor: &lt;b&gt;{other}&lt;/b&gt;.</translation>
+            <source>Hardly worse, if at all: &lt;b&gt;{other}&lt;/b&gt;.</source>
+            <translation>Casi igual de bien: &lt;b&gt;{other}&lt;/b&gt;.</translation>
         </message>
         <message>
             <source>{move}: {worth}</source>
             <translation>{move}: {worth}</translation>
         </message>
         <message>
-            <source>±: had it been tried again, the figure would most likely lie no farther from this one.</source>
-            <translation>±: si se probara otra vez, lo más probable es que la cifra no se apartara más que eso.</translation>
+            <source>± says how far chance may have moved a figure.</source>
+            <translation>El ± dice cuánto puede haber desviado el azar una cifra.</translation>
         </message>
         <message>
             <source>Nothing hangs on it: all deals are equally likely.</source>
@@ -9255,20 +9151,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Igual de bueno: &lt;b&gt;{other}&lt;/b&gt;.</translation>
         </message>
         <message>
-            <source>About as good: &lt;b&gt;{other}&lt;/b&gt;.</source>
-            <translation>Más o menos igual de bueno: &lt;b&gt;{other}&lt;/b&gt;.</translation>
-        </message>
-        <message>
-            <source>Press {key} again: how sure the figures are.</source>
-            <translation>Pulsa {key} otra vez para ver hasta dónde son seguras las cifras.</translation>
+            <source>No worse, as far as the figures tell: &lt;b&gt;{other}&lt;/b&gt;.</source>
+            <translation>También vale, según los números: &lt;b&gt;{other}&lt;/b&gt;.</translation>
         </message>
         <message>
             <source>Any of these: {names}.</source>
             <translation>Cualquiera de estas: {names}.</translation>
-        </message>
-        <message>
-            <source>{worth}, {compared}</source>
-            <translation>{worth}, {compared}</translation>
         </message>
         <message>
             <source>A hint makes this match count as assisted. {key}: show it.</source>
@@ -9279,99 +9167,83 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Déjame pensar…</translation>
         </message>
         <message>
-            <source>Others that are as good do that too.</source>
-            <translation>Otras igual de buenas también lo hacen.</translation>
+            <source>For all that can be seen, another that is as good would do as well.</source>
+            <translation>Por lo que se ve, igual te sirve otra de las buenas.</translation>
         </message>
         <message>
-            <source>When it makes no difference, one parts with what is worth least.</source>
-            <translation>Cuando da lo mismo, se suelta lo que menos vale.</translation>
+            <source>Of what is equally good it gives away the least.</source>
+            <translation>De lo que vale lo mismo, es lo que menos regala.</translation>
         </message>
         <message>
             <source>{least} {dear}</source>
             <translation>{least} {dear}</translation>
         </message>
         <message>
-            <source>It makes no difference which of these you choose: {names}.</source>
-            <translation>Da lo mismo cuál de estas elijas: {names}.</translation>
+            <source>Choose any of these, they are worth the same: {names}.</source>
+            <translation>Elige cualquiera de estas, que valen lo mismo: {names}.</translation>
         </message>
         <message>
-            <source>{n} choices are about equally good.</source>
-            <translation>{n} opciones valen más o menos lo mismo.</translation>
+            <source>By what can be counted now, {n} choices are about equally good.</source>
+            <translation>Por lo que se puede contar ahora, {n} jugadas valen más o menos igual.</translation>
         </message>
         <message numerus="yes">
-            <source>It is close between %n choice(s).</source>
+            <source>Which of %n choice(s) is best the figures do not settle here.</source>
             <translation>
-                <numerusform>Está reñido.</numerusform>
-                <numerusform>Está reñido entre %n opciones.</numerusform>
+                <numerusform>Las cifras no deciden aquí si esta %n opción es la mejor.</numerusform>
+                <numerusform>Las cifras no deciden aquí cuál de %n opciones es la mejor.</numerusform>
             </translation>
         </message>
         <message>
-            <source>One choice is clearly the best.</source>
-            <translation>Una opción es claramente la mejor.</translation>
+            <source>{good} choices are about equally good; the next best {less}.</source>
+            <translation>{good} opciones valen más o menos lo mismo; la mejor de las demás {less}.</translation>
         </message>
         <message>
-            <source>worse</source>
-            <translation>peor</translation>
+            <source>One choice is clearly the best; any other {at_least}.</source>
+            <translation>Una opción es claramente la mejor; cualquier otra {at_least}.</translation>
         </message>
         <message>
-            <source>These are about equally good: {names}.</source>
-            <translation>Estas valen más o menos lo mismo: {names}.</translation>
+            <source>By what can be counted now, these are about equally good: {names}.</source>
+            <translation>Por lo que se puede contar ahora, estas valen más o menos igual: {names}.</translation>
         </message>
         <message>
-            <source>It makes no difference which you choose: {names}.</source>
-            <translation>Da lo mismo cuál elijas: {names}.</translation>
+            <source>Choose any of them, they are all worth the same: {names}.</source>
+            <translation>Elige cualquiera, todas valen lo mismo: {names}.</translation>
         </message>
         <message>
-            <source>{n} choices are exactly as good as each other.</source>
-            <translation>{n} opciones valen exactamente lo mismo.</translation>
+            <source>{n} choices are worth the same.</source>
+            <translation>{n} jugadas valen lo mismo.</translation>
         </message>
         <message>
-            <source>Worse: {worse}. Between the others it is close.</source>
-            <translation>Peor: {worse}. Entre las demás está reñido.</translation>
+            <source>{worse}: {less}. Which of the others is best the figures do not settle here.</source>
+            <translation>{worse}: {less}, y eso es seguro. De las demás, las cifras no deciden cuál es la mejor.</translation>
         </message>
         <message>
-            <source>{good} choices are a little better, but little hangs on it.</source>
-            <translation>{good} opciones son un poco mejores, pero no hay mucho en juego.</translation>
+            <source>{good} choices are good; the next best {less}: little hangs on it.</source>
+            <translation>{good} opciones son buenas; la mejor de las demás {less}: importa poco.</translation>
         </message>
         <message>
-            <source>One choice is a little better, but little hangs on it.</source>
-            <translation>Una opción es un poco mejor, pero no hay mucho en juego.</translation>
+            <source>{good} choices are equally good; the next best {less}.</source>
+            <translation>{good} opciones valen lo mismo; la mejor de las demás {less}.</translation>
         </message>
         <message>
-            <source>One choice seems the best.</source>
-            <translation>Una opción parece la mejor.</translation>
+            <source>One choice is a little better: the next best {less}.</source>
+            <translation>Una opción es un poco mejor: la segunda {less}.</translation>
         </message>
         <message>
-            <source>One choice is clearly better.</source>
-            <translation>Una opción es claramente mejor.</translation>
+            <source>One choice seems the best; the next best {less}, as far as the figures tell.</source>
+            <translation>Una opción parece la mejor; la segunda, por lo que dicen las cifras, {less}.</translation>
         </message>
         <message>
-            <source>the same</source>
-            <translation>igual</translation>
+            <source>One choice is clearly better; the other {less}.</source>
+            <translation>Una opción es claramente mejor; la otra {less}.</translation>
         </message>
         <message>
-            <source>about as good</source>
-            <translation>más o menos igual</translation>
+            <source>Between these the figures do not settle: {names}.</source>
+            <translation>Entre estas, las cifras no deciden: {names}.</translation>
         </message>
         <message>
-            <source>a little worse</source>
-            <translation>un poco peor</translation>
-        </message>
-        <message>
-            <source>clearly worse</source>
-            <translation>claramente peor</translation>
-        </message>
-        <message>
-            <source>{good} choices are equally good, and better than any other.</source>
-            <translation>{good} opciones valen lo mismo, y más que cualquier otra.</translation>
-        </message>
-        <message>
-            <source>{good} choices are about equally good, and better than any other.</source>
-            <translation>{good} opciones valen más o menos lo mismo, y más que cualquier otra.</translation>
-        </message>
-        <message>
-            <source>It is close between these: {names}.</source>
-            <translation>Está reñido entre estas: {names}.</translation>
+            <source>Which of these is best the figures do not settle: {names}.</source>
+            <translation>Las cifras no deciden cuál de estas es la mejor: {names}.</translation>
         </message>
     </context>
     <context>
@@ -9609,20 +9481,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Se llevaría la baza, pero {card} también, y así te queda el triunfo más alto.</translation>
         </message>
         <message>
-            <source>With {card} you take it as well, and your other trump stays the highest.</source>
-            <translation>Con {card} también te la llevas, y tu otro triunfo sigue siendo el más alto.</translation>
-        </message>
-        <message>
             <source>While {who} has trumps he may take that one. First {card}.</source>
             <translation>Mientras {who} tenga triunfos puede llevársela. Primero {card}.</translation>
         </message>
         <message>
             <source>A king is beaten by a trump alone, that card by others too. Begin with {card}.</source>
             <translation>Al rey solo le gana un triunfo; a esa carta, también otras. Empieza con {card}.</translation>
-        </message>
-        <message>
-            <source>You follow suit and beat it, as you must: {card}.</source>
-            <translation>Asistes y montas, como es obligado: {card}.</translation>
         </message>
         <message>
             <source>A first hand</source>
@@ -9653,8 +9517,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Un triunfo gana a cualquier carta de otro palo. En cada palo el orden es rey, dama, valet, as, diez, nueve, ocho, siete: el as va detrás del valet.</translation>
         </message>
         <message>
-            <source>One trump and one king are too few. Ask to change some: propose.</source>
-            <translation>Un triunfo y un rey son pocos. Pide cambio: propón.</translation>
+            <source>Two good cards are too few. Ask to change some: propose.</source>
+            <translation>Dos cartas buenas son pocas. Pide cambiar: propón.</translation>
         </message>
         <message>
             <source>You speak first. You may propose that both change cards, and {who} may refuse. Or play at once, with “authority”: that promises three tricks.</source>
@@ -9789,24 +9653,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Ganaría la baza, pero {card} también la gana, y así te queda el rey.</translation>
         </message>
         <message>
-            <source>With {card} you take it, and your king stays for later.</source>
-            <translation>Con {card} te la llevas, y el rey te queda para después.</translation>
-        </message>
-        <message>
             <source>That one might be beaten; the king of trumps cannot be.</source>
             <translation>Esa te la pueden ganar; el rey de triunfo, no.</translation>
-        </message>
-        <message>
-            <source>Nothing beats {card}: that trick is certain.</source>
-            <translation>Nada gana a {card}: esa baza es segura.</translation>
-        </message>
-        <message>
-            <source>That one is as good: nothing beats it, now or later. Here first {card}.</source>
-            <translation>Esa es igual de buena: nada le gana, ni ahora ni después. Aquí, primero {card}.</translation>
-        </message>
-        <message>
-            <source>It is true that nobody can take that trick from you. Here play it: with which card?</source>
-            <translation>Es verdad que esa baza ya no te la quita nadie. Aquí juégala: ¿con qué carta?</translation>
         </message>
     </context>
     <context>
@@ -9828,8 +9676,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Otra mano, ya casi al final: quedan cuatro turnos y llevas capturados 38 puntos.</translation>
         </message>
         <message>
-            <source>Above the field stands ×2: this hand counts double. “{yaku}” beside your name is a prize for the cards you were dealt. Both are told of when the hand is paid for.</source>
-            <translation>Encima del campo pone ×2: esta mano vale el doble. «{yaku}», junto a tu nombre, es un premio por las cartas que te dieron. De las dos cosas se habla al cobrar la mano.</translation>
+            <source>What the table shows besides, that the hand counts double and that you were dealt a triplet, comes up when the hand is paid for.</source>
+            <translation>Lo que se lee además en la mesa, que la mano vale doble y que tienes un trío, se explica al hacer las cuentas.</translation>
         </message>
         <message>
             <source>The par is 88: a third of the 264 points in the pack.</source>
@@ -9896,8 +9744,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Se acabó la mano. Tienes 111; {gala}, 65; {ines}, 88.</translation>
         </message>
         <message>
-            <source>111 is 23 above 88, 65 is 23 below. Who has exactly 88 pays nothing and gets nothing for the points. Beside the names stand other sums: what else is in them comes next.</source>
-            <translation>111 son 23 más que 88, y 65 son 23 menos. Quien tiene 88 justos ni paga ni cobra por los puntos. Junto a los nombres hay otras sumas: ahora verás qué más llevan.</translation>
+            <source>111 is 23 above 88, 65 is 23 below. Who has exactly 88 pays nothing and gets nothing for the points; what the plates show has more in it, and comes next.</source>
+            <translation>111 son 23 por encima de 88; 65, 23 por debajo. Quien tiene 88 justos ni paga ni cobra por los puntos; los marcadores llevan ya algo más, que se explica ahora.</translation>
         </message>
         <message>
             <source>A point is one mon. But this hand counted double: 46 mon.</source>
@@ -9916,8 +9764,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Ese trío es un teyaku, un premio por las cartas repartidas, y vale 2 kan de cada uno. Un kan son 12 mon; al doble, 48 mon de {gala} y 48 de {ines}.</translation>
         </message>
         <message>
-            <source>46 for the points and twice 48 for the triplet: 142 mon.</source>
-            <translation>46 por los puntos y dos veces 48 por el trío: 142 mon.</translation>
+            <source>46 for the points and 96 for the hand: 142 mon.</source>
+            <translation>46 por los puntos y 96 por la mano recibida: 142 mon.</translation>
         </message>
         <message>
             <source>{gala} pays 46 and 48, {ines} only 48. What one is paid the others pay: all accounts together are always 0.</source>
@@ -9932,16 +9780,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Con esa no te llevas nada. Mira agosto y noviembre.</translation>
         </message>
         <message>
-            <source>With {card} you take {other}: 20 and 10 are 30 points.</source>
-            <translation>Con {card} te llevas {other}: 20 y 10 son 30 puntos.</translation>
-        </message>
-        <message>
             <source>That takes nothing: your full moon finds August.</source>
             <translation>Con esa no te llevas nada: tu luna llena casa con agosto.</translation>
         </message>
         <message>
-            <source>That one is as good: nothing tells them apart. Here: {card}.</source>
-            <translation>Esa es igual de buena: nada las distingue. Aquí: {card}.</translation>
+            <source>It could be that one as well: nothing tells them apart. Here: {card}.</source>
+            <translation>Podría ser esa también: nada las distingue. Aquí deja {card}.</translation>
         </message>
         <message>
             <source>Combinations: stop or go on</source>
@@ -9988,8 +9832,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Cada animal vale 10, pero en esta forma no hacen yaku: lo hacen las cintas y las luces. No pierdas de vista lo que reúnen los demás.</translation>
         </message>
         <message>
-            <source>The other two ribbons are in your hand. Begin with March: what does it take?</source>
-            <translation>Las otras dos cintas están en tu mano. Empieza por marzo: ¿qué se lleva?</translation>
+            <source>Your second ribbon is in your own hand. Capture something with it.</source>
+            <translation>Tu segunda cinta está en tu mano. Captura algo con ella.</translation>
         </message>
         <message>
             <source>Only captured cards count: a ribbon in the hand is not yours yet.</source>
@@ -10000,8 +9844,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Ya solo falta una cinta.</translation>
         </message>
         <message>
-            <source>A card of February lies there, too.</source>
-            <translation>También hay una carta de febrero en el campo.</translation>
+            <source>The card of March that was turned is still there.</source>
+            <translation>La carta de marzo que salió sigue ahí.</translation>
         </message>
         <message>
             <source>Which card completes the three poems?</source>
@@ -10032,14 +9876,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>A quien tiene un yaku y no paró se le paga la mitad cuando se acaban las cartas.</translation>
         </message>
         <message>
-            <source>Five yaku there are: yours, “{yaku}”, and four more.</source>
-            <translation>Los yaku son cinco: el tuyo, «{yaku}», y cuatro más.</translation>
-        </message>
-        <message>
-            <source>{aotan}, those of June, September and October: 7 kan as well. Any seven ribbons but the willow's: 10. {shiko}, all but the rain man: 10. {goko}: 12.</source>
-            <translation>{aotan}, las de junio, septiembre y octubre: también 7 kan. Siete cintas cualesquiera, sin la del sauce: 10. {shiko}, todas menos el hombre de la lluvia: 10. {goko}: 12.</translation>
-        </message>
-        <message>
             <source>In a match, the page “Yaku” of the panel shows all of them, with their price.</source>
             <translation>En la partida, la página «Yaku» del panel los enseña todos, con su precio.</translation>
         </message>
@@ -10048,36 +9884,20 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Ahí se ve quién está cerca de cuál y cuáles ya no son posibles. También están en las reglas: F1.</translation>
         </message>
         <message>
-            <source>That ribbon is safe in your hand. First the one in the field, which others could take: January, with your pine.</source>
-            <translation>Esa cinta está segura en tu mano. Primero la del campo, que otros podrían llevarse: enero, con tu pino.</translation>
-        </message>
-        <message>
             <source>The ribbon of January is what you want: take it with your pine.</source>
             <translation>Lo que buscas es la cinta de enero: captúrala con tu pino.</translation>
         </message>
         <message>
-            <source>Look for your ribbon of March, and for the cherry that was turned.</source>
-            <translation>Busca tu cinta de marzo y el cerezo que ha salido del mazo.</translation>
+            <source>Look for your ribbon of February, and for another February card.</source>
+            <translation>Busca tu cinta de febrero, y otra carta de febrero.</translation>
         </message>
         <message>
-            <source>With {card} you take {other}, and both are captured.</source>
-            <translation>Con {card} te llevas {other}, y las dos quedan capturadas.</translation>
-        </message>
-        <message>
-            <source>February: your ribbon takes the plum in the field.</source>
-            <translation>Febrero: tu cinta se lleva el ciruelo del campo.</translation>
-        </message>
-        <message>
-            <source>With {card} you take {other}, and the three are complete.</source>
-            <translation>Con {card} te llevas {other}, y las tres están completas.</translation>
+            <source>March: your ribbon takes the cherry in the field.</source>
+            <translation>Marzo: tu cinta captura el cerezo del campo.</translation>
         </message>
         <message>
             <source>You could go on, but seven kan in the hand are worth more than the hope of a second combination. Here: stop.</source>
             <translation>Podrías seguir, pero siete kan seguros valen más que la esperanza de otro yaku. Aquí, para.</translation>
-        </message>
-        <message>
-            <source>That ribbon is one of the three too, and as good; its turn comes next. Here begin with March.</source>
-            <translation>También es una de las tres, e igual de buena: le toca después. Aquí empieza por marzo.</translation>
         </message>
         <message>
             <source>Months and capturing</source>
@@ -10088,8 +9908,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Meses</translation>
         </message>
         <message>
-            <source>Five turns at the flower table: which cards belong together, which one can take, and what they count.</source>
-            <translation>Cinco turnos en la mesa de las flores: qué cartas van juntas, cuáles puedes llevarte y cuánto valen.</translation>
+            <source>Four turns at the flower table: which cards belong together, which one can take, and what they count.</source>
+            <translation>Cuatro turnos en la mesa de las flores: qué cartas van juntas, cuáles se capturan y cuánto valen.</translation>
         </message>
         <message>
             <source>Twelve months with four cards each: every month is a plant.</source>
@@ -10098,14 +9918,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>The number on a card is its month. Six cards lie open in the field; seven are yours.</source>
             <translation>El número de la carta es su mes. En el campo hay seis cartas a la vista; siete son tuyas.</translation>
-        </message>
-        <message>
-            <source>Beside the names stands what has been won: in mon, the coins of the game.</source>
-            <translation>Junto a los nombres está lo ganado: en mon, las monedas del juego.</translation>
-        </message>
-        <message>
-            <source>Above the field stands how much the hand counts: ×1, once, for that is a small field, a koba. When it counts more is shown in the next stage.</source>
-            <translation>Encima del campo está cuánto vale la mano: ×1, una vez, porque es un campo pequeño, koba. Cuándo vale más se ve en la etapa siguiente.</translation>
         </message>
         <message>
             <source>Two cherries, March: {cards}. Play yours onto the other and take both.</source>
@@ -10120,16 +9932,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Tras tu carta siempre se vuelve una de la baceta: ahora, {card}.</translation>
         </message>
         <message>
-            <source>If its month lies in the field it takes that card for you; if not, it stays. The strip below the field tells it again: what you took with how many points and, behind the red back, the card that was turned.</source>
-            <translation>Si su mes está en el campo, se lleva esa carta para ti; si no, se queda. La tira de debajo lo repite: lo que te llevas, con sus puntos, y tras el dorso rojo, la carta que salió del mazo.</translation>
-        </message>
-        <message>
-            <source>Your captures lie on the right: 25 points, and 88 would be an equal share of all.</source>
-            <translation>Tus capturas están a la derecha: 25 puntos; 88 sería la parte que toca a cada uno.</translation>
-        </message>
-        <message>
-            <source>“{yaku} 1 / 3” stands there as well: three such ribbons are worth more together. That comes in a later stage; here only points count.</source>
-            <translation>También pone «{yaku} 1 / 3»: tres cintas así valen más juntas. Eso llega en otra etapa; aquí solo cuentan los puntos.</translation>
+            <source>Whether you took something or not. If its month lies in the field it takes that card for you; if not, it stays in the field.</source>
+            <translation>Siempre, captures o no. Si su mes está en el campo, captura para ti; si no, se queda en el campo.</translation>
         </message>
         <message>
             <source>{who} lays down {card}: no other December lies there, so it stays.</source>
@@ -10188,44 +9992,32 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Ninguna de tus cartas encuentra su mes. Suelta lo que menos valga.</translation>
         </message>
         <message>
-            <source>Chaff counts least, and you hold two. Of August only the moon has not come yet, a bright: keep the card that can take it, and lay down {card}.</source>
-            <translation>Lo que menos vale es una básica, y tienes dos. De agosto solo falta la luna, que es una luz: guarda la carta que puede llevársela y deja {card}.</translation>
+            <source>Chaff counts least, and of August two cards are gone already: hardly anybody can take {card}.</source>
+            <translation>Las básicas son las que menos valen, y de agosto ya han salido dos: es difícil que alguien capture {card}.</translation>
         </message>
         <message>
-            <source>What luck: the stock gave {card}, and only you can take it.</source>
-            <translation>Qué suerte: del mazo ha salido {card}, y solo tú puedes llevártela.</translation>
-        </message>
-        <message>
-            <source>Two cards of August are captured, the last one is in your hand. Who follows which cards have come knows such things: here the tab “Months” shows them.</source>
-            <translation>Dos cartas de agosto están capturadas y la última la tienes tú. Quien se fija en las que han salido sabe estas cosas: aquí las enseña la pestaña «Meses».</translation>
-        </message>
-        <message>
-            <source>From the stock came {card}, and took your chaff of November for {who}.</source>
-            <translation>Del mazo ha salido {card}, que se lleva tu básica de noviembre para {who}.</translation>
+            <source>What luck: the stock gave {card}, the last of August, and you take both.</source>
+            <translation>Qué suerte: de la baceta ha salido {card}, la última de agosto, y te llevas las dos.</translation>
         </message>
         <message>
             <source>The card from the stock takes what it can, like one from the hand. Where three of a month lie in the field, the fourth takes all three.</source>
             <translation>La carta de la baceta se lleva lo que puede, como una de la mano. Y si en el campo hay tres de un mes, la cuarta se lleva las tres.</translation>
         </message>
         <message>
-            <source>A bright lies there for you. Which card takes it?</source>
-            <translation>Ahí tienes una luz. ¿Qué carta se la lleva?</translation>
-        </message>
-        <message>
             <source>You have 72 points. All cards together are 264, and a third of them is 88: “hachi-hachi” means eighty-eight.</source>
             <translation>Llevas 72 puntos. Todas las cartas suman 264, y un tercio son 88: «hachi-hachi» quiere decir ochenta y ocho.</translation>
         </message>
         <message>
-            <source>The hand ends when all seven cards are played. Who has more than 88 is paid a mon for each point above; who has less pays one for each below.</source>
-            <translation>La mano acaba al jugarse las siete cartas. Quien pasa de 88 cobra un mon por cada punto de más; quien no llega paga uno por cada punto de menos.</translation>
+            <source>The hand ends when all seven cards are played. Who has more than 88 is paid a mon, which is a coin, for each point above; who has less pays one for each below.</source>
+            <translation>La mano acaba cuando se han jugado las siete cartas. Quien pasa de 88 cobra un mon, que es una moneda, por cada punto que le sobra; quien no llega paga uno por cada punto que le falta.</translation>
         </message>
         <message>
             <source>There are several ways to play Hachi-Hachi. This is the traditional one, and your first match is played by it.</source>
             <translation>Al Hachi-Hachi se juega de varias formas. Esta es la tradicional, y así se juega tu primera partida.</translation>
         </message>
         <message>
-            <source>All the lessons are, too. Under “New match” you may choose another one; there it says what is different.</source>
-            <translation>Las lecciones también. En «Nueva partida» puedes elegir otra; allí pone en qué se diferencia.</translation>
+            <source>So are all the lessons. What is different in the others the dialog of a new match says.</source>
+            <translation>Y todas las lecciones. En qué cambian las otras lo dice la ventana de partida nueva.</translation>
         </message>
         <message>
             <source>That is not the cherry. First take March: the number on it is 3.</source>
@@ -10248,32 +10040,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Así no capturas nada. Busca dos cartas del mismo mes.</translation>
         </message>
         <message>
-            <source>With {card} you take {other}: 10 and 5 are 15 points.</source>
-            <translation>Con {card} te llevas {other}: 10 y 5 son 15 puntos.</translation>
-        </message>
-        <message>
             <source>That takes nothing: nothing of its month lies there. Look at September.</source>
             <translation>Así no capturas nada: de ese mes no hay nada en el campo. Mira septiembre.</translation>
         </message>
         <message>
-            <source>With {card} you take {other}: both are of September.</source>
-            <translation>Con {card} te llevas {other}: las dos son de septiembre.</translation>
-        </message>
-        <message>
-            <source>Whoever holds the moon would take it: 21 points. In your hand it may take the moon itself. Better {card}.</source>
-            <translation>Quien tenga la luna se la llevaría: 21 puntos. En tu mano puede llevarse ella la luna. Mejor {card}.</translation>
+            <source>That is chaff too, but of November two more are about that nobody has seen. Better {card}.</source>
+            <translation>También es una básica, pero de noviembre quedan dos que nadie ha visto. Mejor {card}.</translation>
         </message>
         <message>
             <source>A ribbon counts 5 for whoever takes it. Better {card}.</source>
             <translation>Una cinta son 5 puntos para quien se la lleve. Mejor {card}.</translation>
-        </message>
-        <message>
-            <source>That takes nothing. Look at August: 8.</source>
-            <translation>Así no capturas nada. Mira agosto: el 8.</translation>
-        </message>
-        <message>
-            <source>With {card} you take {other}: both are of August.</source>
-            <translation>Con {card} te llevas {other}: las dos son de agosto.</translation>
         </message>
         <message>
             <source>The whole form: play or drop out</source>
@@ -10324,32 +10100,28 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{who} también juega, y ya sois tres.</translation>
         </message>
         <message>
-            <source>{out} is not asked, so he is paid for what he may not play: 3 mon for each bright or ribbon of a combination. He had one; doubled, you and {who} give 6 each, the dealer nothing.</source>
-            <translation>A {out} no se le pregunta, y cobra por lo que no juega: 3 mon por cada luz o cinta de combinación. Tenía una; al doble, {who} y tú dais 6 cada uno, y quien da, nada.</translation>
+            <source>{out} is not asked any more. Who is forced out is paid for good cards: you and {who} give 6 mon each, the dealer nothing.</source>
+            <translation>A {out} ya no se le pregunta. Quien se queda fuera sin querer cobra por sus buenas cartas: {who} y tú le dais 6 mon cada uno; quien reparte, nada.</translation>
         </message>
         <message>
-            <source>{who} shows seven chaff cards, “{yaku}”: a prize for the cards dealt.</source>
-            <translation>{who} enseña siete básicas, «{yaku}»: un premio por las cartas que le dieron.</translation>
+            <source>{who} shows seven chaff cards: a combination of the hand.</source>
+            <translation>{who} enseña siete básicas: un teyaku, un yaku de las cartas repartidas.</translation>
         </message>
         <message>
-            <source>Worth 4 kan, doubled: 96 mon from you and 96 from {other}, whatever happens in the play. In return everybody knows now that {who} holds nothing but chaff.</source>
-            <translation>Vale 4 kan, al doble: 96 mon tuyos y 96 de {other}, pase lo que pase en el juego. A cambio todos saben ya que {who} solo tiene básicas.</translation>
+            <source>Worth 4 kan, doubled: 96 mon from each of you, whatever happens in the play. In return everybody knows now that {who} holds nothing but chaff.</source>
+            <translation>Vale 4 kan, al doble: 96 mon de cada uno, pase lo que pase. A cambio, ahora todos saben que {who} no tiene más que básicas.</translation>
         </message>
         <message>
-            <source>First the ribbon in the field: your cherry takes it.</source>
-            <translation>Primero la cinta del campo: tu cerezo se la lleva.</translation>
+            <source>A card of February was turned. Take it with your ribbon.</source>
+            <translation>Ha salido una carta de febrero. Llévatela con tu cinta.</translation>
         </message>
         <message>
-            <source>Whoever holds another card of March could snatch it away; from your hand nobody takes anything, nor from what you have captured.</source>
-            <translation>Quien tenga otra carta de marzo podría quitártela; de tu mano nadie se lleva nada, ni de lo que has capturado.</translation>
+            <source>First what others could snatch away: nobody can take a ribbon that you have captured.</source>
+            <translation>Primero, lo que podrían quitarte: una cinta capturada ya no te la quita nadie.</translation>
         </message>
         <message>
-            <source>Of February a card lies there, too. Which of your two takes it?</source>
-            <translation>También hay una de febrero. ¿Cuál de tus dos se la lleva?</translation>
-        </message>
-        <message>
-            <source>Remember what you are collecting.</source>
-            <translation>Recuerda lo que estás juntando.</translation>
+            <source>The ribbon of March still lies there. What takes it?</source>
+            <translation>La cinta de marzo sigue ahí. ¿Con qué te la llevas?</translation>
         </message>
         <message>
             <source>{who} lays down {card}: that was careless.</source>
@@ -10400,20 +10172,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Retirarse es para manos sin esperanza. Con estas cintas, 36 mon sería pagar mucho por no jugar.</translation>
         </message>
         <message>
-            <source>That ribbon is safe in your hand. The one in the field somebody else may take: first March.</source>
-            <translation>Esa cinta está segura en tu mano. La del campo puede llevársela otro: primero marzo.</translation>
-        </message>
-        <message>
-            <source>First the ribbon of March: look at your cherry.</source>
-            <translation>Primero la cinta de marzo: mira tu cerezo.</translation>
-        </message>
-        <message>
             <source>Five points more, but the ribbon would stay in your hand. For the combination it has to be captured.</source>
             <translation>Cinco puntos más, pero la cinta se te quedaría en la mano. Para el yaku hay que capturarla.</translation>
         </message>
         <message>
-            <source>Look at February: you hold two cards of it.</source>
-            <translation>Mira febrero: tienes dos cartas suyas.</translation>
+            <source>First your ribbon: look at February.</source>
+            <translation>Primero tu cinta: mira febrero.</translation>
+        </message>
+        <message>
+            <source>Look for a card of March in your hand.</source>
+            <translation>Busca en tu mano una carta de marzo.</translation>
         </message>
         <message>
             <source>January: your ribbon takes the pine in the field.</source>
@@ -10483,20 +10251,36 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Ahora os jugáis el plato los dos.</translation>
         </message>
         <message>
-            <source>You lead. Begin with {card}: no heart is higher.</source>
-            <translation>Sales tú. Empieza con {card}: ningún corazón lo gana.</translation>
+            <source>You lead. {card} cannot be beaten: begin with it.</source>
+            <translation>Sales tú. Nada gana a {card}: empieza por ahí.</translation>
         </message>
         <message>
-            <source>{who} has to follow with a heart if he has one, or else to spend a trump. Nothing beats your king of clubs: it takes a trick whenever you like.</source>
-            <translation>{who} tiene que servir corazones si los tiene; si no, gasta un triunfo. A tu rey de tréboles no le gana nada: hace baza cuando quieras.</translation>
+            <source>{who} has to follow with a trump if he has one, and each trump he spends can no longer beat your king of hearts.</source>
+            <translation>{who} tiene que asistir con triunfo si lo tiene, y el que gaste ya no le ganará a tu rey de corazones.</translation>
+        </message>
+        <message>
+            <source>Twenty points for you: king, queen, jack, ace and ten count 10 each.</source>
+            <translation>Veinte puntos para ti: rey, dama, valet, as y diez valen 10 cada uno.</translation>
+        </message>
+        <message>
+            <source>The lower cards count what stands on them. Who takes a trick leads.</source>
+            <translation>Las bajas valen lo que marcan. Quien gana la baza sale.</translation>
+        </message>
+        <message>
+            <source>Now {card}: only a trump can beat it.</source>
+            <translation>Ahora {card}: solo un triunfo le gana.</translation>
+        </message>
+        <message>
+            <source>Your other trump you keep for later.</source>
+            <translation>El otro triunfo, para después.</translation>
         </message>
         <message>
             <source>{who} has no hearts and has to trump: twenty points for him.</source>
             <translation>{who} no tiene corazones y tiene que fallar: veinte puntos para él.</translation>
         </message>
         <message>
-            <source>King, queen, jack, ace and ten count 10 each, lower cards what stands on them. Who takes a trick leads. And that was a high trump.</source>
-            <translation>Rey, dama, valet, as y diez valen 10 cada uno; las bajas, lo que pone en ellas. Quien gana la baza, sale. Y ese era un triunfo alto.</translation>
+            <source>Who cannot follow suit must trump. But that was a high trump.</source>
+            <translation>Quien no puede asistir está obligado a fallar. Pero le ha costado un triunfo alto.</translation>
         </message>
         <message>
             <source>{who} leads {card}. What may you play?</source>
@@ -10519,24 +10303,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>No puedes asistir. ¿Qué hay que jugar?</translation>
         </message>
         <message>
-            <source>Take the trick with the card that costs you least.</source>
-            <translation>Llévate la baza con la carta que menos te cueste.</translation>
-        </message>
-        <message>
-            <source>Now lead {card}: it takes what trumps are left.</source>
-            <translation>Ahora sal con {card}: se lleva los triunfos que queden.</translation>
-        </message>
-        <message>
-            <source>If {who} holds one, it can no longer beat your last card.</source>
-            <translation>Si {who} tiene alguno, ya no podrá ganar a tu última carta.</translation>
-        </message>
-        <message>
-            <source>Forty each. Your last card decides.</source>
-            <translation>Cuarenta cada uno. Tu última carta decide.</translation>
-        </message>
-        <message>
-            <source>Your ten of hearts is the last card: lead it.</source>
-            <translation>La última es tu diez de corazones: sal con él.</translation>
+            <source>Forty each. Your last card decides: lead it.</source>
+            <translation>Cuarenta cada uno. Tu última carta decide: sal con ella.</translation>
         </message>
         <message>
             <source>Nineteen more points for you.</source>
@@ -10571,8 +10339,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Entrar, sí, pero cambia las dos que no ganan nada: {cards}.</translation>
         </message>
         <message>
-            <source>It takes a trick now or later. First {card}, while {who} may still have hearts.</source>
-            <translation>Hace baza ahora o después. Primero {card}, mientras {who} pueda tener corazones.</translation>
+            <source>First the trumps: if {who} holds any, {card} takes one away.</source>
+            <translation>Primero los triunfos: si {who} tiene alguno, con {card} se lo quitas.</translation>
         </message>
         <message>
             <source>Begin with the higher one, {card}.</source>
@@ -10583,32 +10351,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Tienes una pica: hay que asistir.</translation>
         </message>
         <message>
-            <source>Your only spade is {card}: who has the suit has to follow.</source>
-            <translation>Tu única pica es {card}: quien tiene el palo ha de asistir.</translation>
-        </message>
-        <message>
-            <source>It takes the trick, but {card} does too, and then the highest trump is still yours.</source>
-            <translation>Se lleva la baza, pero {card} también, y así te queda el triunfo más alto.</translation>
-        </message>
-        <message>
             <source>You have a trump: you must use it.</source>
             <translation>Tienes triunfo: hay que fallar.</translation>
-        </message>
-        <message>
-            <source>With {card} you take it, and the highest trump stays yours.</source>
-            <translation>Con {card} te la llevas, y te queda el triunfo más alto.</translation>
-        </message>
-        <message>
-            <source>First the trumps: if {who} holds any, {card} takes one away.</source>
-            <translation>Primero los triunfos: si {who} tiene alguno, con {card} se lo quitas.</translation>
         </message>
     </context>
     <context>
         <name>lesson_napoleon</name>
-        <message>
-            <source>One of those can go as well: two follow suit where the ace would be wasted. Here: {card}.</source>
-            <translation>Una de esas también puede irse: las dos sirven para asistir sin gastar el as. Aquí: {card}.</translation>
-        </message>
         <message>
             <source>Against the declarer</source>
             <translation>Contra quien juega solo</translation>
@@ -10710,28 +10458,20 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>El as aún puede hacer baza. Guárdalo.</translation>
         </message>
         <message>
-            <source>Alone in its suit, {card} will take nothing.</source>
-            <translation>Sola en su palo, {card} no ganará nada.</translation>
+            <source>Keep your diamonds together. Alone, {card} is good for nothing.</source>
+            <translation>Guarda los diamantes juntos. {card} está solo y no sirve de nada.</translation>
         </message>
         <message>
             <source>{who} already wins it, and she is your partner: do not spend the ace on her king.</source>
             <translation>Ya la gana {who}, que va contigo: no gastes el as sobre su rey.</translation>
         </message>
         <message>
-            <source>Your partner wins the trick: the lowest is enough, {card}.</source>
-            <translation>La baza es de tu compañera: basta la más baja, {card}.</translation>
+            <source>The lowest is enough: {card}.</source>
+            <translation>Basta la más baja: {card}.</translation>
         </message>
         <message>
             <source>The ace could still take the last trick: keep it.</source>
             <translation>El as aún podría ganar la última: guárdalo.</translation>
-        </message>
-        <message>
-            <source>Throw {card}: the ace can still take the last trick.</source>
-            <translation>Tira {card}: el as aún puede hacer la última baza.</translation>
-        </message>
-        <message>
-            <source>As good: the two are neighbours. Here the lower: {card}.</source>
-            <translation>Igual de buena: van seguidas. Aquí, la más baja: {card}.</translation>
         </message>
         <message>
             <source>The auction: alone against all</source>
@@ -10882,20 +10622,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Alguien puede tener el último corazón y ningún trébol, y te lo fallaría. Arrastra primero ese corazón: a tu valet ya no le gana ninguno.</translation>
         </message>
         <message>
-            <source>No heart that is left beats {card}, and it draws the last one.</source>
-            <translation>Ningún corazón de los que quedan gana a {card}, que además saca el último.</translation>
-        </message>
-        <message>
             <source>Any higher diamond beats it. No club beats your ace.</source>
             <translation>Cualquier diamante mayor la gana. A tu as no le gana ningún trébol.</translation>
-        </message>
-        <message>
-            <source>No club beats {card}, and no trump is left.</source>
-            <translation>Ningún trébol gana a {card}, y no quedan triunfos.</translation>
-        </message>
-        <message>
-            <source>As good: you hold the ace yourself. Here begin with it: {card}.</source>
-            <translation>Igual de bueno: el as lo tienes tú. Aquí empieza con él: {card}.</translation>
         </message>
     </context>
     <context>
@@ -11013,10 +10741,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Con un triunfo también, pero al final hacen falta. Tienes un trébol.</translation>
         </message>
         <message>
-            <source>With {card} you beat it, and no trump is spent.</source>
-            <translation>Con {card} le ganas sin gastar triunfo.</translation>
-        </message>
-        <message>
             <source>You would get {card}. With the lowest trump three cards are gone, yours among them.</source>
             <translation>Te llevarías {card}. Con el triunfo más bajo se van tres cartas, y una es tuya.</translation>
         </message>
@@ -11027,10 +10751,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>There is a lower one: an eight.</source>
             <translation>Hay una más baja: un ocho.</translation>
-        </message>
-        <message>
-            <source>Get rid of {card}: low cards are the hardest to lose.</source>
-            <translation>Suelta {card}: las bajas son las más difíciles de quitarse.</translation>
         </message>
         <message>
             <source>That would spend a trump, and the ace would be lost to you.</source>
@@ -11161,24 +10881,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Va detrás del nueve de {who}: dáselo.</translation>
         </message>
         <message>
-            <source>A ten follows the nine of {who}.</source>
-            <translation>El diez sigue al nueve de {who}.</translation>
-        </message>
-        <message>
             <source>{who} has a queen on top.</source>
             <translation>{who} tiene una dama encima.</translation>
         </message>
         <message>
-            <source>A king follows the queen of {who}.</source>
-            <translation>El rey sigue a la dama de {who}.</translation>
-        </message>
-        <message>
             <source>{who} has a jack on top.</source>
             <translation>{who} tiene un valet encima.</translation>
-        </message>
-        <message>
-            <source>A queen follows the jack of {who}.</source>
-            <translation>La dama sigue al valet de {who}.</translation>
         </message>
     </context>
     <context>
@@ -11557,27 +11265,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>«{name}» vuelve a estar en la biblioteca.</translation>
         </message>
         <message>
-            <source>Unfinished</source>
-            <translation>Sin terminar</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n hand(s) lost</source>
-            <translation>
-                <numerusform>%n mano perdida</numerusform>
-                <numerusform>%n manos perdidas</numerusform>
-            </translation>
+            <source>Every result</source>
+            <translation>Todos los resultados</translation>
         </message>
         <message>
-            <source>Cannot be read</source>
-            <translation>Ilegible</translation>
+            <source>Unfinished</source>
+            <translation>Sin terminar</translation>
         </message>
         <message>
             <source>Given up</source>
             <translation>Abandonada</translation>
-        </message>
-        <message>
-            <source>Every result</source>
-            <translation>Todos los resultados</translation>
         </message>
         <message>
             <source>Import matches</source>
@@ -11651,6 +11348,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>the latest first</source>
             <translation>primero lo más reciente</translation>
         </message>
+        <message>
+            <source>Cannot be read</source>
+            <translation>Ilegible</translation>
+        </message>
         <message numerus="yes">
             <source>%n branch(es)</source>
             <translation>
@@ -11661,6 +11362,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Name</source>
             <translation>Nombre</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Jugadores</translation>
         </message>
         <message>
             <source>Last played</source>
@@ -12000,8 +11705,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Cierras tú la baza, y puedes ganarla con {cards:short}.</translation>
         </message>
         <message>
-            <source>Your safest card is {card:short}. {beaten}</source>
-            <translation>Tu carta más firme es {card:short}. {beaten}</translation>
+            <source>None of your cards is sure of a trick. {hardest}</source>
+            <translation>Ninguna de tus cartas tiene la baza segura. {hardest}</translation>
+        </message>
+        <message>
+            <source>The safest is {card:short}. {beaten}</source>
+            <translation>La más firme es {card:short}. {beaten}</translation>
         </message>
         <message>
             <source>You play last, and any card that you may play takes this trick.</source>
@@ -12045,6 +11754,13 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Of the trumps only {cards:short} can still be out.</source>
             <translation>De los triunfos solo puede quedar fuera {cards:short}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trump(s) can still be out.</source>
+            <translation>
+                <numerusform>Fuera puede quedar %n triunfo.</numerusform>
+                <numerusform>Fuera pueden quedar %n triunfos.</numerusform>
+            </translation>
         </message>
         <message>
             <source>You can capture {cards} with {card}, {worth}.</source>
@@ -12099,27 +11815,30 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>{who} is still to play and has to stay below {card}, or have none of its suit.</source>
             <translation>A {who} le falta jugar: tiene que quedar por debajo de {card}, o no tener de su palo.</translation>
         </message>
-        <message>
-            <source>You can beat {top} with {cards:short}.</source>
-            <translation>Puedes superar {top} con {cards:short}.</translation>
+        <message numerus="yes">
+            <source>Of your %n card(s) only these beat {top}: {cards:short}.</source>
+            <translation>
+                <numerusform>Con tu %n carta puedes superar {top}: {cards:short}.</numerusform>
+                <numerusform>De tus %n cartas, superan {top}: {cards:short}.</numerusform>
+            </translation>
         </message>
         <message>
-            <source>A low card beats hardly anything: lead it to be rid of it. Lowest in your hand: {cards:short}.</source>
-            <translation>Una carta baja no supera casi nada: sal con ella para quitártela. Las más bajas de tu mano: {cards:short}.</translation>
+            <source>A low card beats hardly anything: it is rid of most easily as a lead. Your lowest are {cards:short}.</source>
+            <translation>Una carta baja no gana a casi nada: la mejor ocasión de soltarla es al salir. Las más bajas que tienes: {cards:short}.</translation>
         </message>
         <message>
-            <source>No card of its suit beats {card}.</source>
-            <translation>Ninguna de su palo supera {card}.</translation>
+            <source>{card}: none of its suit beats it.</source>
+            <translation>{card}: ninguna de su palo le gana.</translation>
         </message>
         <message>
             <source>Given away, it does not come into your hand, but you draw another.</source>
             <translation>Si la regalas, no llega a tu mano, pero robas otra.</translation>
         </message>
         <message numerus="yes">
-            <source>%n card(s) of its suit beat(s) {card}.</source>
+            <source>{card}: %n of its suit beat(s) it.</source>
             <translation>
-                <numerusform>Solo una de su palo supera {card}.</numerusform>
-                <numerusform>%n cartas de su palo superan {card}.</numerusform>
+                <numerusform>{card}: %n de su palo le gana.</numerusform>
+                <numerusform>{card}: %n de su palo le ganan.</numerusform>
             </translation>
         </message>
         <message>
@@ -12357,16 +12076,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Te llevarías el plato {often}.</translation>
         </message>
         <message>
-            <source>Staying and passing are about equally good: {apart} counters between them.</source>
-            <translation>Entrar y pasar valen más o menos lo mismo: {apart} fichas de diferencia.</translation>
+            <source>Staying and passing cannot be told apart: {apart} counters between them, ± {margin}.</source>
+            <translation>Entrar y pasar no se distinguen por las cuentas: {apart} fichas de diferencia, ± {margin}.</translation>
         </message>
         <message>
-            <source>Passing and staying are about equally good: {apart} counters between them.</source>
-            <translation>Pasar y entrar valen más o menos lo mismo: {apart} fichas de diferencia.</translation>
+            <source>Passing and staying cannot be told apart: {apart} counters between them, ± {margin}.</source>
+            <translation>Pasar y entrar no se distinguen por las cuentas: {apart} fichas de diferencia, ± {margin}.</translation>
         </message>
         <message>
-            <source>{change} About as good: {other}.</source>
-            <translation>{change} Más o menos igual: {other}.</translation>
+            <source>{change} It cannot be told apart from {other}.</source>
+            <translation>{change} Por las cuentas no se distingue de {other}.</translation>
         </message>
         <message>
             <source>changing nothing</source>
@@ -12377,12 +12096,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Sin cambiar nada.</translation>
         </message>
         <message>
-            <source>{card:short} and {other:short} are about equally good: {apart} counters between them.</source>
-            <translation>{card:short} y {other:short} valen más o menos lo mismo: {apart} fichas de diferencia.</translation>
+            <source>{card:short} and {other:short} cannot be told apart: {apart} counters between them, ± {margin}.</source>
+            <translation>{card:short} y {other:short} no se distinguen por las cuentas: {apart} fichas de diferencia, ± {margin}.</translation>
         </message>
         <message>
-            <source>{card:short} and {other:short} are about equally good: you take the pool in {share} % of the deals with the first, in {less} % with the second.</source>
-            <translation>{card:short} y {other:short} valen más o menos lo mismo: te llevas el plato en el {share} % de los repartos con la primera y en el {less} % con la segunda.</translation>
+            <source>{card:short} and {other:short} cannot be told apart: you take the pool in {share} % of the deals with the first, in {less} % with the second.</source>
+            <translation>{card:short} y {other:short} no se distinguen: te llevas el plato en el {share} % de los repartos con la primera y en el {less} % con la segunda.</translation>
         </message>
         <message>
             <source>Stay: the hand has {power} points of strength, and with {pool} counters in the pool {needed} points are enough.</source>
@@ -13506,10 +13225,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{places} sitios por donde cortar, y todos dan igual.</translation>
         </message>
         <message>
-            <source>{bid} fails {often}.</source>
-            <translation>{bid} falla {often}.</translation>
-        </message>
-        <message>
             <source>{bid} is made {often} and is worth {worth} chips; {other}: {less}.</source>
             <translation>{bid} se cumple {often} y vale {worth} fichas; {other}: {less}.</translation>
         </message>
@@ -13522,16 +13237,20 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Lo mejor de media: {one}, {worth} fichas; {other}: {less}.</translation>
         </message>
         <message>
-            <source>With {card:short}, {bid} fails in {share} % of {rounds} deals; with {other:short}, in {less} %.</source>
-            <translation>Con {card:short}, {bid} falla en el {share} % de {rounds} repartos; con {other:short}, en el {less} %.</translation>
+            <source>With {card}, {bid} fails in {share} % of {rounds} deals; with {other}, in {less} %.</source>
+            <translation>Con {card}, {bid} falla en el {share} % de {rounds} repartos; con {other}, en el {less} %.</translation>
         </message>
         <message>
-            <source>{card:short} and {other:short} are about equally good: {bid} fails in {share} % or {less} % of {rounds} deals.</source>
-            <translation>{card:short} y {other:short} valen más o menos lo mismo: {bid} falla en el {share} % o el {less} % de {rounds} repartos.</translation>
+            <source>{card} and {other} cannot be told apart: {bid} fails in {share} % or {less} % of {rounds} deals.</source>
+            <translation>{card} y {other} no se distinguen: {bid} falla en el {share} % o el {less} % de {rounds} repartos.</translation>
         </message>
         <message>
-            <source>About equally good: {one}, {worth} chips, or {other}, {less}.</source>
-            <translation>Más o menos lo mismo: {one}, {worth} fichas, o {other}, {less}.</translation>
+            <source>{rounds} deals cannot tell them apart: {one}, {worth} chips, or {other}, {less}.</source>
+            <translation>En {rounds} repartos no se distinguen: {one}, {worth} fichas, o {other}, {less}.</translation>
+        </message>
+        <message>
+            <source>{bid} fails {often}.</source>
+            <translation>{bid} falla {often}.</translation>
         </message>
         <message>
             <source>{bid} is made {often}.</source>
@@ -13558,12 +13277,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Lo mejor de media: {one}, {worth} fichas.</translation>
         </message>
         <message>
-            <source>With {card:short}, {bid} is made in {share} % of {rounds} deals; with {other:short}, in {less} %.</source>
-            <translation>Con {card:short}, {bid} se cumple en el {share} % de {rounds} repartos; con {other:short}, en el {less} %.</translation>
+            <source>With {card}, {bid} is made in {share} % of {rounds} deals; with {other}, in {less} %.</source>
+            <translation>Con {card}, {bid} se cumple en el {share} % de {rounds} repartos; con {other}, en el {less} %.</translation>
         </message>
         <message>
-            <source>{card:short} and {other:short} are about equally good: {bid} is made in {share} % or {less} % of {rounds} deals.</source>
-            <translation>{card:short} y {other:short} valen más o menos lo mismo: {bid} se cumple en el {share} % o el {less} % de {rounds} repartos.</translation>
+            <source>{card} and {other} cannot be told apart: {bid} is made in {share} % or {less} % of {rounds} deals.</source>
+            <translation>{card} y {other} no se distinguen: {bid} se cumple en el {share} % o el {less} % de {rounds} repartos.</translation>
         </message>
         <message>
             <source>passing</source>
@@ -13808,6 +13527,13 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{bid} sin la carta</translation>
         </message>
         <message numerus="yes">
+            <source>{who} goes for {bid}: %n trick(s)</source>
+            <translation>
+                <numerusform>{who} va a {bid}: %n baza</numerusform>
+                <numerusform>{who} va a {bid}: %n bazas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>has {won} · %n left</source>
             <translation>
                 <numerusform>lleva {won} · queda %n baza</numerusform>
@@ -13829,23 +13555,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
                 <numerusform>Vas a {bid}: %n bazas</numerusform>
             </translation>
         </message>
-        <message>
-            <source>You: {bid}</source>
-            <translation>Tú: {bid}</translation>
-        </message>
-        <message numerus="yes">
-            <source>{who} goes for {bid}: %n trick(s)</source>
-            <translation>
-                <numerusform>{who} va a {bid}: %n baza</numerusform>
-                <numerusform>{who} va a {bid}: %n bazas</numerusform>
-            </translation>
-        </message>
         <message numerus="yes">
             <source>you have {won} · %n left</source>
             <translation>
                 <numerusform>llevas {won} · queda %n baza</numerusform>
                 <numerusform>llevas {won} · quedan %n bazas</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>You: {bid}</source>
+            <translation>Tú: {bid}</translation>
         </message>
         <message>
             <source>the highest so far</source>
@@ -14118,6 +13837,13 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>Your best suit is {cards:short}.</source>
             <translation>Tu mejor palo es {cards:short}.</translation>
         </message>
+        <message numerus="yes">
+            <source>Your best suit is {cards:short}. %n player(s) may still bid more than you: then only their bid counts.</source>
+            <translation>
+                <numerusform>Tu mejor palo es {cards:short}. Queda %n jugador que puede cantar más que tú: entonces solo vale su canto.</numerusform>
+                <numerusform>Tu mejor palo es {cards:short}. Quedan %n jugadores que pueden cantar más que tú: entonces solo vale su canto.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>You hold the joker, and your best suit is {cards:short}.</source>
             <translation>Tienes el comodín, y tu mejor palo es {cards:short}.</translation>
@@ -14146,19 +13872,9 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>A high card seldom catches {who}: there are lower ones to go under it.</source>
             <translation>Con una carta alta rara vez cae {who}: quedan más bajas con las que pasar por debajo.</translation>
         </message>
-        <message numerus="yes">
-            <source>A low lead is hard to stay below: %n lower card(s) of its suit can still be out.</source>
-            <translation>
-                <numerusform>Por debajo de una salida baja cuesta quedar: de su palo solo puede haber fuera una carta más baja.</numerusform>
-                <numerusform>Por debajo de una salida baja cuesta quedar: de su palo puede haber fuera %n cartas más bajas.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You want to be beaten: %n higher card(s) of its suit can still be out, and {lower} lower.</source>
-            <translation>
-                <numerusform>Te conviene que te ganen: de su palo puede haber fuera una carta más alta, y {lower} más bajas.</numerusform>
-                <numerusform>Te conviene que te ganen: de su palo puede haber fuera %n cartas más altas, y {lower} más bajas.</numerusform>
-            </translation>
+        <message>
+            <source>You want to be beaten: unseen of its suit, higher {higher}, lower {lower}.</source>
+            <translation>Te conviene que te ganen: de su palo quedan sin ver, más altas, {higher}; más bajas, {lower}.</translation>
         </message>
         <message numerus="yes">
             <source>You may throw away any card: %n lower one(s) of this suit could still be played under it.</source>
@@ -14172,24 +13888,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Es tu carta más alta que no se lleva la baza: te quedan las bajas.</translation>
         </message>
         <message>
+            <source>The lower a card is led, the harder {who} stays below: unseen of its suit, higher {higher}, lower {lower}.</source>
+            <translation>Cuanto más baja la salida, más le cuesta a {who} quedar por debajo: de su palo quedan sin ver, más altas, {higher}; más bajas, {lower}.</translation>
+        </message>
+        <message>
             <source>It leaves the trick to {who}.</source>
             <translation>Le deja la baza a {who}.</translation>
         </message>
         <message>
             <source>It is your highest of its suit: the low ones stay, with which {who} may be made to take a trick.</source>
             <translation>Es tu carta más alta de su palo: te quedan las bajas, con las que a {who} le puede tocar hacer baza.</translation>
-        </message>
-        <message>
-            <source>No lower card of its suit is out: {who} can only stay below by having none of it.</source>
-            <translation>No queda fuera ninguna más baja de su palo: {who} solo se libra si no tiene de él.</translation>
-        </message>
-        <message>
-            <source>{who} has to go below it, and the lower it is, the harder that is.</source>
-            <translation>{who} tiene que quedar por debajo, y cuanto más baja sea, más le cuesta.</translation>
-        </message>
-        <message>
-            <source>It lets the trick stay low: the lower it is, the harder {who} goes below.</source>
-            <translation>Deja la baza baja: cuanto más baja, más le cuesta a {who} quedar por debajo.</translation>
         </message>
         <message>
             <source>You go for every trick</source>
@@ -15209,7 +14917,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>{kept:short}, which you keep, turns a later trick {often}; {gone:short} would {rarely}.</source>
-            <translation>{kept:short}, que conservas, gira una baza más adelante {often}; {gone:short}, {rarely}.</translation>
+            <translation>{kept:short}, que conservas, gira una baza más adelante {often}; {gone:short} lo haría {rarely}.</translation>
         </message>
         <message>
             <source>{gone:short} would stay in your hand to the end {often}; {kept:short}, which you keep, does {rarely}.</source>
@@ -15229,6 +14937,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
                 <numerusform>%n vez de cada 10</numerusform>
                 <numerusform>%n veces de cada 10</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>every time</source>
+            <translation>todas las veces</translation>
+        </message>
+        <message>
+            <source>not once</source>
+            <translation>ni una sola vez</translation>
         </message>
         <message>
             <source>hardly ever</source>
@@ -15365,8 +15081,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>«{move}»: calculado hasta el final, te salvas seguro (quedan {held} cartas; valen {won} de {all} jugadas).</translation>
         </message>
         <message>
-            <source>“{move}” and “{other}” are about as good: you are the last in {lost} % of the deals, or in {more} %.</source>
-            <translation>«{move}» y «{other}» valen más o menos lo mismo: pierdes en el {lost} % de los repartos, o en el {more} %.</translation>
+            <source>With “{move}” you are the last in {lost} % of hands, with “{other}” in {more} %: {rounds} trials say so.</source>
+            <translation>Con «{move}» pierdes en el {lost} % de las manos; con «{other}», en el {more} %, según {rounds} pruebas.</translation>
         </message>
         <message>
             <source>From here on you win for sure, whatever you do.</source>
@@ -15393,16 +15109,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>«{move}»: dar {card} costaría {many} de cada mil manos.</translation>
         </message>
         <message>
-            <source>With “{move}” you are the last in {lost} % of the deals.</source>
-            <translation>Con «{move}» pierdes en el {lost} % de los repartos.</translation>
+            <source>With “{move}” you are the last in {lost} % of hands: {rounds} trials say so.</source>
+            <translation>Con «{move}» pierdes en el {lost} % de las manos, según {rounds} pruebas.</translation>
         </message>
         <message>
-            <source>With “{move}” you are the last in {lost} % of the deals, with “{other}” in {more} %.</source>
-            <translation>Con «{move}» pierdes en el {lost} % de los repartos; con «{other}», en el {more} %.</translation>
+            <source>With “{move}” you are the last in {lost} % of hands, with “{other}” in {more} %: {rounds} trials tell no difference.</source>
+            <translation>Con «{move}» pierdes en el {lost} % de las manos; con «{other}», en el {more} %: {rounds} pruebas no bastan para distinguirlas.</translation>
         </message>
         <message>
-            <source>With “{move}” you are the last in {lost} % of the deals; “{other}” was tried too seldom to tell.</source>
-            <translation>Con «{move}» pierdes en el {lost} % de los repartos; «{other}» se probó demasiado poco para saberlo.</translation>
+            <source>With “{move}” you are the last in {lost} % of hands, with “{other}” in {more} %: of {rounds} trials only {tried} were of the second, too few to tell.</source>
+            <translation>Con «{move}» pierdes en el {lost} % de las manos; con «{other}», en el {more} %: de {rounds} pruebas solo {tried} fueron de la segunda, demasiado pocas para distinguirlas.</translation>
         </message>
         <message>
             <source>By fixed rules: one of {many} moves.</source>
@@ -16010,20 +15726,20 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{who} monta con {card:short}</translation>
         </message>
         <message>
-            <source>Hands fewer lost than among equals</source>
-            <translation>Manos perdidas de menos que entre iguales</translation>
+            <source>Hands saved, match by match</source>
+            <translation>Manos salvadas, partida a partida</translation>
         </message>
         <message>
-            <source>Among equals everybody loses as often: of five each one a fifth of the hands. Above nothing in the plot you lost fewer.</source>
-            <translation>Entre iguales todos pierden lo mismo: si son cinco, cada uno la quinta parte de las manos. Por encima de cero, en el gráfico, has perdido menos.</translation>
+            <source>Saved: how many hands fewer you lost than at a table of equals, where all lose alike.</source>
+            <translation>Salvadas: cuántas manos has perdido de menos que en una mesa de iguales, donde todos pierden lo mismo.</translation>
         </message>
         <message>
-            <source>hand fewer lost</source>
-            <translation>mano perdida de menos</translation>
+            <source>hand saved</source>
+            <translation>mano salvada</translation>
         </message>
         <message>
-            <source>hands fewer lost</source>
-            <translation>manos perdidas de menos</translation>
+            <source>hands saved</source>
+            <translation>manos salvadas</translation>
         </message>
         <message>
             <source>Takes</source>
@@ -16048,14 +15764,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>You give your top card away {share} of the turns.</source>
             <translation>Das tu carta de arriba en el {share} de los turnos.</translation>
-        </message>
-        <message>
-            <source>hand more lost</source>
-            <translation>mano perdida de más</translation>
-        </message>
-        <message>
-            <source>hands more lost</source>
-            <translation>manos perdidas de más</translation>
         </message>
         <message>
             <source>hand</source>
@@ -16212,28 +15920,28 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Pierdes las cinco bazas {often}; con {other:short}, {less}.</translation>
         </message>
         <message>
-            <source>You win the point in one deal more out of {many} than with {other:short}.</source>
-            <translation>Ganas el punto en un reparto más de cada {many} que con {other:short}.</translation>
+            <source>You win the point {often}: about one deal in {many} more than with {other:short}.</source>
+            <translation>Ganas el punto {often}: más o menos 1 de cada {many} más que con {other:short}.</translation>
         </message>
         <message>
-            <source>You win all five tricks in one deal more out of {many} than with {other:short}.</source>
-            <translation>Haces las cinco bazas en un reparto más de cada {many} que con {other:short}.</translation>
+            <source>You win all five tricks {often}: about one deal in {many} more than with {other:short}.</source>
+            <translation>Haces las cinco bazas {often}: más o menos 1 de cada {many} más que con {other:short}.</translation>
         </message>
         <message>
-            <source>You lose all five tricks in one deal less out of {many} than with {other:short}.</source>
-            <translation>Pierdes las cinco bazas en un reparto menos de cada {many} que con {other:short}.</translation>
+            <source>You lose all five tricks {often}: about one deal in {many} less than with {other:short}.</source>
+            <translation>Pierdes las cinco bazas {often}: más o menos 1 de cada {many} menos que con {other:short}.</translation>
         </message>
         <message>
-            <source>You win the point {often} {this}; {instead}, {less}.</source>
-            <translation>Ganas el punto {often} {this}; {instead}, {less}.</translation>
+            <source>You win the point {often}; {instead}, {less}.</source>
+            <translation>Ganas el punto {often}; {instead}, {less}.</translation>
         </message>
         <message>
-            <source>You win the point in one deal more out of {many} than {instead}.</source>
-            <translation>Ganas el punto en un reparto más de cada {many} que {instead}.</translation>
+            <source>You win the point {often}: about one deal in {many} more than {instead}.</source>
+            <translation>Ganas el punto {often}: más o menos 1 de cada {many} más que {instead}.</translation>
         </message>
         <message>
-            <source>You win all five tricks in one deal more out of {many} than {instead}.</source>
-            <translation>Haces las cinco bazas en un reparto más de cada {many} que {instead}.</translation>
+            <source>You win all five tricks {often}: about one deal in {many} more than {instead}.</source>
+            <translation>Haces las cinco bazas {often}: más o menos 1 de cada {many} más que {instead}.</translation>
         </message>
         <message>
             <source>You take the pool {often}; with {other:short}, {less}.</source>
@@ -16244,12 +15952,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Te quedas sin baza {often}; con {other:short}, {less}.</translation>
         </message>
         <message>
-            <source>You take the pool in one deal more out of {many} than with {other:short}.</source>
-            <translation>Te llevas el plato en un reparto más de cada {many} que con {other:short}.</translation>
+            <source>You take the pool {often}: about one deal in {many} more than with {other:short}.</source>
+            <translation>Te llevas el plato {often}: más o menos 1 de cada {many} más que con {other:short}.</translation>
         </message>
         <message>
-            <source>You are left without a trick in one deal less out of {many} than with {other:short}.</source>
-            <translation>Te quedas sin baza en un reparto menos de cada {many} que con {other:short}.</translation>
+            <source>You are left without a trick {often}: about one deal in {many} less than with {other:short}.</source>
+            <translation>Te quedas sin baza {often}: más o menos 1 de cada {many} menos que con {other:short}.</translation>
         </message>
         <message>
             <source>{said} {enough}</source>
@@ -16308,16 +16016,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{bid} se cumple {often}; con {other:short}, {less}.</translation>
         </message>
         <message>
-            <source>{bid} is made in one deal more out of {many} than with {other:short}.</source>
-            <translation>{bid} se cumple en un reparto más de cada {many} que con {other:short}.</translation>
+            <source>{bid} is made {often}: about one deal in {many} more than with {other:short}.</source>
+            <translation>{bid} se cumple {often}: más o menos 1 de cada {many} más que con {other:short}.</translation>
         </message>
         <message>
             <source>{bid} fails {often}; with {other:short}, {less}.</source>
             <translation>{bid} falla {often}; con {other:short}, {less}.</translation>
         </message>
         <message>
-            <source>{bid} fails in one deal more out of {many} than with {other:short}.</source>
-            <translation>{bid} falla en un reparto más de cada {many} que con {other:short}.</translation>
+            <source>{bid} fails {often}: about one deal in {many} more than with {other:short}.</source>
+            <translation>{bid} falla {often}: más o menos 1 de cada {many} más que con {other:short}.</translation>
         </message>
     </context>
     <context>
@@ -17425,11 +17133,15 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Lo que se guardó del repaso de esta partida no sirve: sus decisiones se juzgan otra vez solas. La partida está intacta.</translation>
         </message>
         <message numerus="yes">
-            <source>%n deal(s)</source>
+            <source>%n time(s)</source>
             <translation>
-                <numerusform>un reparto</numerusform>
-                <numerusform>%n repartos</numerusform>
+                <numerusform>%n vez</numerusform>
+                <numerusform>%n veces</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>“{choice}”</source>
+            <translation>«{choice}»</translation>
         </message>
         <message>
             <source>{unit} of 100</source>
@@ -17590,10 +17302,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{title} (tú: {gained}).</translation>
         </message>
         <message>
-            <source>Right of the upright line one gains, left of it one loses.</source>
-            <translation>A la derecha de la raya se gana; a la izquierda, se pierde.</translation>
-        </message>
-        <message>
             <source>On average, in {unit}.</source>
             <translation>De media, en {unit}.</translation>
         </message>
@@ -17605,13 +17313,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>What each brings on average, in {unit}: played on {times} with cards as they could lie, in several comparisons, you going on as the strongest would.</source>
             <translation>Lo que da cada opción de media, en {unit}: jugada {times} hasta el final con cartas que eran posibles, en varias comparaciones, y siguiendo tú como el más fuerte.</translation>
         </message>
-        <message numerus="yes">
-            <source>%n time(s)</source>
-            <translation>
-                <numerusform>%n vez</numerusform>
-                <numerusform>%n veces</numerusform>
-            </translation>
-        </message>
         <message>
             <source>On average, {unit} of 100.</source>
             <translation>De media, {unit} de cada 100.</translation>
@@ -17619,6 +17320,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Bars start from zero: to the right one gains, to the left one loses.</source>
             <translation>Las barras parten del cero: a la derecha se gana, a la izquierda se pierde.</translation>
+        </message>
+        <message>
+            <source>The same figure: what chance leaves in doubt (±) tells no difference to the best.</source>
+            <translation>Con la misma cifra: lo que el azar deja en duda (±) no permite distinguirla de la mejor.</translation>
         </message>
         <message>
             <source>The thin line at its end is what chance leaves in doubt.</source>
@@ -17957,10 +17662,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message>
-            <source>“{choice}”</source>
-            <translation>«{choice}»</translation>
-        </message>
-        <message>
             <source>{best} surely brings more, about {cost}: less than is called a mistake, and more than nothing.</source>
             <translation>{best} da seguro algo más, unos {cost}: menos de lo que se llama error, y más que nada.</translation>
         </message>
@@ -18031,10 +17732,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Look at what would have come of it, and try again.</source>
             <translation>Mira en qué habría acabado e inténtalo otra vez.</translation>
-        </message>
-        <message>
-            <source>a little worse</source>
-            <translation>algo peor</translation>
         </message>
         <message>
             <source>On average over all possible deals it is worse.</source>
@@ -18157,20 +17854,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>tu intento</translation>
         </message>
         <message>
-            <source>about as good</source>
-            <translation>casi igual</translation>
+            <source>as good</source>
+            <translation>igual de buena</translation>
         </message>
         <message>
             <source>perhaps as good</source>
             <translation>quizá igual</translation>
-        </message>
-        <message>
-            <source>much worse</source>
-            <translation>mucho peor</translation>
-        </message>
-        <message>
-            <source>clearly worse</source>
-            <translation>bastante peor</translation>
         </message>
         <message>
             <source>So the hand went on at the table.</source>
@@ -19643,16 +19332,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>Matches cannot be saved in {folder} ({reason}): make that folder one you may write in, or name another in the environment variable NAIPES_HOME.</source>
             <translation>No se pueden guardar partidas en {folder} ({reason}): haz que puedas escribir en esa carpeta o indica otra en la variable de entorno NAIPES_HOME.</translation>
         </message>
+        <message>
+            <source>{game} against {names}</source>
+            <translation>{game} contra {names}</translation>
+        </message>
         <message numerus="yes">
             <source>%n more</source>
             <translation>
                 <numerusform>%n más</numerusform>
                 <numerusform>%n más</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>{game} against {names}</source>
-            <translation>{game} contra {names}</translation>
         </message>
         <message>
             <source>Play</source>
@@ -19911,12 +19600,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Con ayuda</translation>
         </message>
         <message>
-            <source>In all you are {amount} down</source>
-            <translation>En total pierdes {amount}</translation>
-        </message>
-        <message>
-            <source>With average cards it would have been about {amount}; luck leaves room for {low} to {high}.</source>
-            <translation>Con cartas medias habrían sido unos {amount}; la suerte deja margen de {low} a {high}.</translation>
+            <source>You stand at {amount}; without the luck of the deal, {fair} ± {half}</source>
+            <translation>Llevas {amount}; sin la suerte del reparto, {fair} ± {half}</translation>
         </message>
         <message>
             <source>Taken out is only how good the first cards were that you were dealt, by how far results go with this: {kinds}. All other luck stays in: cards that come later, what the others held, and how they played.</source>
@@ -19927,23 +19612,23 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{matches} y {hands}; sin acabar: {unfinished}.</translation>
         </message>
         <message>
-            <source>A hand brings you {mean} {unit}. Luck leaves room for {low} to {high}: {verdict}.</source>
-            <translation>Cada mano te deja {mean} {unit}. La suerte deja margen de {low} a {high}: {verdict}.</translation>
+            <source>{mean} ± {half} {unit}</source>
+            <translation>{mean} ± {half} {unit}</translation>
         </message>
         <message>
-            <source>You lose {share} of the hands. Luck leaves room for {low} to {high}: {verdict}.</source>
-            <translation>Pierdes el {share} de las manos. La suerte deja margen del {low} al {high}: {verdict}.</translation>
+            <source>A hand brings you {figure}: {verdict}.</source>
+            <translation>Cada mano te deja {figure}: {verdict}.</translation>
         </message>
         <message numerus="yes">
-            <source>You won {won} of %n match(es), {share}; among equals it would be {expected}.</source>
+            <source>You have won %n match(es), {share}; among equals it would be {expected}.</source>
             <translation>
-                <numerusform>Has ganado {won} de %n partida, el {share}; entre iguales sería el {expected}.</numerusform>
-                <numerusform>Has ganado {won} de %n partidas, el {share}; entre iguales sería el {expected}.</numerusform>
+                <numerusform>Has ganado %n partida, el {share}; entre iguales sería el {expected}.</numerusform>
+                <numerusform>Has ganado %n partidas, el {share}; entre iguales sería el {expected}.</numerusform>
             </translation>
         </message>
         <message>
-            <source>Luck leaves room for {low} to {high}: {verdict}.</source>
-            <translation>La suerte deja margen del {low} al {high}: {verdict}.</translation>
+            <source>Between {low} and {high}: {verdict}.</source>
+            <translation>Entre el {low} y el {high}: {verdict}.</translation>
         </message>
         <message numerus="yes">
             <source>%n won in a row</source>
@@ -19985,20 +19670,9 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>{mean} ± {half}</source>
             <translation>{mean} ± {half}</translation>
         </message>
-        <message numerus="yes">
-            <source>You lost {lost} of %n hand(s); among equals it would be {equal}</source>
-            <translation>
-                <numerusform>Has perdido {lost} de %n mano; entre iguales serían {equal}</numerusform>
-                <numerusform>Has perdido {lost} de %n manos; entre iguales serían {equal}</numerusform>
-            </translation>
-        </message>
         <message>
-            <source>In all you are even</source>
-            <translation>En total, ni ganas ni pierdes</translation>
-        </message>
-        <message>
-            <source>In all you are {amount} up</source>
-            <translation>En total ganas {amount}</translation>
+            <source>You stand at {amount}</source>
+            <translation>Llevas {amount}</translation>
         </message>
         <message>
             <source>{matches} and {hands}.</source>
@@ -20009,10 +19683,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Aún son pocas manos para distinguir la suerte del juego.</translation>
         </message>
         <message numerus="yes">
-            <source>You lost {lost} of %n match(es), {share}; among equals it would be {expected}.</source>
+            <source>You did not lose %n match(es), {share}; among equals it would be {expected}.</source>
             <translation>
-                <numerusform>Has perdido {lost} de %n partida, el {share}; entre iguales sería el {expected}.</numerusform>
-                <numerusform>Has perdido {lost} de %n partidas, el {share}; entre iguales sería el {expected}.</numerusform>
+                <numerusform>Te has salvado en %n partida, el {share}; entre iguales sería el {expected}.</numerusform>
+                <numerusform>Te has salvado en %n partidas, el {share}; entre iguales sería el {expected}.</numerusform>
             </translation>
         </message>
         <message>
@@ -20020,12 +19694,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Aún son pocas partidas para decir más.</translation>
         </message>
         <message>
-            <source>luck alone hardly explains that</source>
-            <translation>la suerte sola apenas lo explica</translation>
+            <source>chance alone hardly explains that</source>
+            <translation>el azar solo apenas lo explica</translation>
         </message>
         <message>
-            <source>that may be luck alone</source>
-            <translation>puede ser solo suerte</translation>
+            <source>not yet to be told from chance</source>
+            <translation>aún no se distingue del azar</translation>
         </message>
         <message>
             <source>{habit}: too few yet</source>
@@ -20040,12 +19714,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Reglas propias</translation>
         </message>
         <message>
-            <source>you do better than luck explains</source>
-            <translation>juegas mejor de lo que explica la suerte</translation>
+            <source>better than among equals</source>
+            <translation>mejor que entre iguales</translation>
         </message>
         <message>
-            <source>you do worse than luck explains</source>
-            <translation>juegas peor de lo que explica la suerte</translation>
+            <source>worse than among equals</source>
+            <translation>peor que entre iguales</translation>
         </message>
         <message>
             <source>Now</source>
@@ -20185,16 +19859,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Acumulado</translation>
         </message>
         <message>
-            <source>The broad band is what luck leaves room for, with average cards.</source>
-            <translation>La franja ancha es el margen que deja la suerte, con cartas medias.</translation>
-        </message>
-        <message>
             <source>result</source>
             <translation>resultado</translation>
         </message>
         <message>
-            <source>with average cards</source>
-            <translation>con cartas medias</translation>
+            <source>without deal luck</source>
+            <translation>sin suerte del reparto</translation>
         </message>
         <message>
             <source>Show the plot</source>
@@ -20328,16 +19998,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>resuelta</translation>
         </message>
         <message>
-            <source>Hands together, and how far you came out ahead, in {unit}</source>
-            <translation>Manos juntos y cuánto le sacas, en {unit}</translation>
-        </message>
-        <message>
-            <source>Hands together, and how many more they lost than you</source>
-            <translation>Manos juntos y cuántas perdió de más que tú</translation>
+            <source>hands · you ahead by</source>
+            <translation>manos · ventaja tuya</translation>
         </message>
         <message>
             <source>Your opponents</source>
             <translation>Tus rivales</translation>
+        </message>
+        <message>
+            <source>hands · you ahead by, in {unit}</source>
+            <translation>manos · ventaja tuya, en {unit}</translation>
         </message>
         <message>
             <source>Play a hand to its end, and here will be something to tell.</source>
@@ -21708,8 +21378,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Sales de tu palo más largo, {cards:short}.</translation>
         </message>
         <message>
-            <source>You keep {cards:short} to trump with later.</source>
-            <translation>Te guardas {cards:short} para fallar más tarde.</translation>
+            <source>You keep {cards:short} to trump with later. {beaten}</source>
+            <translation>Te guardas {cards:short} para fallar más tarde. {beaten}</translation>
         </message>
         <message>
             <source>You lead your lowest card and keep {cards:short}.</source>
@@ -21722,13 +21392,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>It takes the trick: nobody behind you can beat it.</source>
             <translation>Gana la baza: nadie detrás de ti puede superarla.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It beats what lies there, though %n card(s) still out could beat it.</source>
-            <translation>
-                <numerusform>Supera lo que hay, aunque una carta que sigue fuera podría ganarle.</numerusform>
-                <numerusform>Supera lo que hay, aunque %n cartas que siguen fuera podrían ganarle.</numerusform>
-            </translation>
         </message>
         <message>
             <source>You hold {trumps} and {kings}.</source>

@@ -2567,10 +2567,10 @@
             <translation>{who} tient le pli avec {card}, et joue comme vous contre {other} ; {other} a déjà joué sa carte.</translation>
         </message>
         <message numerus="yes">
-            <source>For {bid} {who} needs %n more trick(s), and {left} are left: if the others take {more}, it is broken.</source>
+            <source>For {bid} {who} lacks %n trick(s), and {left} are to be played: with {more} the others break it.</source>
             <translation>
-                <numerusform>Pour {bid}, il manque un pli à {who} et il en reste {left} : si les autres en font {more}, c’est manqué.</numerusform>
-                <numerusform>Pour {bid}, il manque %n plis à {who} et il en reste {left} : si les autres en font {more}, c’est manqué.</numerusform>
+                <numerusform>Pour {bid} il manque un pli à {who}, et il en reste {left} à jouer : avec {more}, les autres l’en empêchent.</numerusform>
+                <numerusform>Pour {bid} il manque %n plis à {who}, et il en reste {left} à jouer : avec {more}, les autres l’en empêchent.</numerusform>
             </translation>
         </message>
         <message>
@@ -2626,21 +2626,21 @@
             </translation>
         </message>
         <message>
-            <source>If {who} takes a single trick, {bid} is lost.</source>
+            <source>A single trick loses {who} {bid}.</source>
             <translation>Un seul pli fait perdre {bid} à {who}.</translation>
         </message>
         <message numerus="yes">
-            <source>For {bid} you need %n more trick(s): all that are left.</source>
+            <source>For {bid} you lack %n trick(s): all that are to be played.</source>
             <translation>
                 <numerusform>Pour {bid} il vous manque un pli : le dernier à jouer.</numerusform>
                 <numerusform>Pour {bid} il vous manque %n plis : tous ceux qui restent à jouer.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>For {bid} you need %n more trick(s), and {left} are left: you can lose {spare}.</source>
+            <source>For {bid} you lack %n trick(s), and {left} are to be played: you can lose {spare}.</source>
             <translation>
-                <numerusform>Pour {bid} il vous manque un pli et il en reste {left} : vous pouvez en perdre {spare}.</numerusform>
-                <numerusform>Pour {bid} il vous manque %n plis et il en reste {left} : vous pouvez en perdre {spare}.</numerusform>
+                <numerusform>Pour {bid} il vous manque un pli, et il en reste {left} à jouer : vous pouvez en perdre {spare}.</numerusform>
+                <numerusform>Pour {bid} il vous manque %n plis, et il en reste {left} à jouer : vous pouvez en perdre {spare}.</numerusform>
             </translation>
         </message>
         <message>
@@ -2682,7 +2682,7 @@
             <translation>{who} ne doit faire aucun pli, mais toutes les cartes que vous pouvez jouer battent {card}.</translation>
         </message>
         <message>
-            <source>With a single trick {bid} is lost for you.</source>
+            <source>A single trick loses you {bid}.</source>
             <translation>Un seul pli vous fait perdre {bid}.</translation>
         </message>
         <message numerus="yes">
@@ -2774,6 +2774,26 @@
             </translation>
         </message>
         <message>
+            <source>Coach</source>
+            <translation>Entraîneur</translation>
+        </message>
+        <message>
+            <source>Well seen: {best} rather than {made}.</source>
+            <translation>Bien vu : {best} plutôt que {made}.</translation>
+        </message>
+        <message>
+            <source>The hint was right: {best} was better than {made}.</source>
+            <translation>Le conseil était bon : {best} valait mieux que {made}.</translation>
+        </message>
+        <message>
+            <source>{best} was better than {made}.</source>
+            <translation>{best} valait mieux que {made}.</translation>
+        </message>
+        <message>
+            <source>{key} takes your move back.</source>
+            <translation>{key} reprend votre coup.</translation>
+        </message>
+        <message>
             <source>The coach speaks once the cards are dealt</source>
             <translation>L’entraîneur parle une fois les cartes distribuées</translation>
         </message>
@@ -2792,10 +2812,6 @@
         <message>
             <source>Coach off</source>
             <translation>Entraîneur désactivé</translation>
-        </message>
-        <message>
-            <source>Coach</source>
-            <translation>Entraîneur</translation>
         </message>
         <message>
             <source>Coach: there is only one move here</source>
@@ -4430,20 +4446,16 @@
             <translation>abandonner</translation>
         </message>
         <message>
-            <source>You win the point {often}.</source>
-            <translation>Vous gagnez le point {often}.</translation>
-        </message>
-        <message>
-            <source>{odds} {hinge}</source>
-            <translation>{odds} {hinge}</translation>
-        </message>
-        <message>
             <source>{choice}: as it is you win the point in {chance} % of the deals; {other} is worth {gap} points less.</source>
             <translation>{choice} : tel quel, vous gagnez le point dans {chance} % des distributions ; {other} vaut {gap} points de moins.</translation>
         </message>
         <message>
             <source>{choice} is worth {gap} points more than {other}; it wins the point in {chance} % of {rounds} deals.</source>
             <translation>{choice} vaut {gap} points de plus que {other} ; le point est gagné dans {chance} % de {rounds} distributions.</translation>
+        </message>
+        <message>
+            <source>{odds} {hinge}</source>
+            <translation>{odds} {hinge}</translation>
         </message>
         <message>
             <source>{choice}: you win the point in about {chance} % of the deals, and below {least} % new cards are better.</source>
@@ -4454,8 +4466,8 @@
             <translation>Ici, tous les choix reviennent au même.</translation>
         </message>
         <message>
-            <source>{choice}: about as good as {other}.</source>
-            <translation>{choice} : à peu près aussi bon que {other}.</translation>
+            <source>{choice}: over {rounds} deals it cannot be told apart from {other}, ± {margin} points.</source>
+            <translation>{choice} : sur {rounds} distributions, rien ne le distingue de {other}, ± {margin} points.</translation>
         </message>
         <message>
             <source>{choice}: you win the point in {chance} % of the deals; {other} is worth {gap} points less.</source>
@@ -4470,16 +4482,16 @@
             <translation>{choice} gagne le point dans {chance} % de {rounds} distributions, {other} dans {less} %.</translation>
         </message>
         <message>
-            <source>With these cards you win the point {often}; losing without an exchange costs two points instead of one.</source>
-            <translation>Avec ces cartes, vous gagnez le point {often} ; perdre sans échange coûte deux points au lieu d’un.</translation>
-        </message>
-        <message>
             <source>With these cards you win the point {often}.</source>
             <translation>Avec ces cartes, vous gagnez le point {often}.</translation>
         </message>
         <message>
             <source>With these cards you would win the point {often}.</source>
             <translation>Avec ces cartes, vous gagneriez le point {often}.</translation>
+        </message>
+        <message>
+            <source>You win the point {often}.</source>
+            <translation>Vous gagnez le point {often}.</translation>
         </message>
         <message>
             <source>Change {cards:short}</source>
@@ -7586,10 +7598,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{told} ; {who} : {mon} pour être resté dehors</translation>
         </message>
         <message>
-            <source>{told}; {more}</source>
-            <translation>{told} ; {more}</translation>
-        </message>
-        <message>
             <source>{who}: {card:mid} {taken:captured}</source>
             <translation>{who} : {card:mid} {taken:captured}</translation>
         </message>
@@ -7654,8 +7662,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous recevez {amount} : {each} de chacun</translation>
         </message>
         <message>
-            <source>If nobody stops, you get half: {amount} in all</source>
-            <translation>Si personne n’arrête, vous touchez la moitié : {amount} en tout</translation>
+            <source>If nobody stops you receive half: {amount} in all</source>
+            <translation>Si personne n’arrête : moitié, {amount} en tout</translation>
         </message>
         <message>
             <source>If {who} completes one and stops, you pay {amount}</source>
@@ -7942,50 +7950,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Pot</translation>
         </message>
         <message>
-            <source>{name}: {have} of {needed}</source>
-            <translation>{name} : {have} sur {needed}</translation>
-        </message>
-        <message>
-            <source>You were dealt {name}: with {points} points each rival pays {mon} more (Escape). You have {have}.</source>
-            <translation>Vous avez reçu {name} : avec {points} points, chaque adversaire paie {mon} de plus (Évasion). Vous en avez {have}.</translation>
-        </message>
-        <message>
-            <source>{who} was dealt {name}: {points} points bring {mon} from each rival (Escape), {have} so far.</source>
-            <translation>{who} a reçu {name} : {points} points rapportent {mon} de chaque adversaire (Évasion), {have} pour l’instant.</translation>
-        </message>
-        <message>
-            <source>{name}: reached</source>
-            <translation>{name} : c’est fait</translation>
-        </message>
-        <message>
-            <source>You were dealt three cards of {month}: capture all four, and each rival pays {mon} more (Diving). You have {have}.</source>
-            <translation>Vous avez reçu trois cartes de {month} : capturez les quatre, et chaque adversaire paie {mon} de plus (Plongeon). Vous en avez {have}.</translation>
-        </message>
-        <message>
-            <source>{who} was dealt three cards of {month}: all four captured bring {mon} from each rival (Diving), {have} so far.</source>
-            <translation>{who} a reçu trois cartes de {month} : les quatre capturées rapportent {mon} de chaque adversaire (Plongeon), {have} pour l’instant.</translation>
-        </message>
-        <message>
-            <source>{who}: {points} points with {name}, {mon} from each rival</source>
-            <translation>{who} : {points} points avec {name}, {mon} de chaque adversaire</translation>
-        </message>
-        <message>
-            <source>{who}: all four cards of {month}, {mon} from each rival</source>
-            <translation>{who} : les quatre cartes de {month}, {mon} de chaque adversaire</translation>
-        </message>
-        <message>
-            <source>{who}: {points} points, as promised, {mon} from everybody</source>
-            <translation>{who} : {points} points, comme promis, {mon} de chacun</translation>
-        </message>
-        <message>
-            <source>{who}: {points} points. Unless somebody makes a combination, nothing else is paid</source>
-            <translation>{who} : {points} points. Si personne ne fait de combinaison, rien d’autre n’est payé</translation>
-        </message>
-        <message>
-            <source>{who}: {chaff} chaff. Unless somebody makes a combination, nothing else is paid</source>
-            <translation>{who} : {chaff} plaines. Si personne ne fait de combinaison, rien d’autre n’est payé</translation>
-        </message>
-        <message>
             <source>{card} would lie open with {worth}: whoever has another card of {month} may take it.</source>
             <translation>{card} resterait à découvert, {worth} : qui a une autre carte de {month} peut la prendre.</translation>
         </message>
@@ -8064,10 +8028,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Stopped at half the value</source>
             <translation>Arrêt à la moitié de la valeur</translation>
-        </message>
-        <message>
-            <source>{who}: {what}. Each rival pays {mon} at the end</source>
-            <translation>{who} : {what}. Chaque adversaire paie {mon} à la fin</translation>
         </message>
         <message>
             <source>{names}!</source>
@@ -8155,62 +8115,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Fourth of the Field</source>
             <translation>Quatrième du champ</translation>
-        </message>
-        <message>
-            <source>four cards of a month and three of another</source>
-            <translation>quatre cartes d’un mois et trois d’un autre</translation>
-        </message>
-        <message>
-            <source>four cards of a month and a pair</source>
-            <translation>quatre cartes d’un mois et une paire</translation>
-        </message>
-        <message>
-            <source>twice three cards of a month</source>
-            <translation>trois cartes d’un mois et trois d’un autre</translation>
-        </message>
-        <message>
-            <source>three cards of a month and two pairs</source>
-            <translation>trois cartes d’un mois et deux paires</translation>
-        </message>
-        <message>
-            <source>four cards of a month</source>
-            <translation>quatre cartes d’un mois</translation>
-        </message>
-        <message>
-            <source>three pairs</source>
-            <translation>trois paires</translation>
-        </message>
-        <message>
-            <source>three cards of a month</source>
-            <translation>trois cartes d’un mois</translation>
-        </message>
-        <message>
-            <source>nothing but chaff</source>
-            <translation>rien que des plaines</translation>
-        </message>
-        <message>
-            <source>a bright and six chaff</source>
-            <translation>une lumière et six plaines</translation>
-        </message>
-        <message>
-            <source>an animal and six chaff</source>
-            <translation>un animal et six plaines</translation>
-        </message>
-        <message>
-            <source>a ribbon and six chaff</source>
-            <translation>un ruban et six plaines</translation>
-        </message>
-        <message>
-            <source>ribbons and chaff, nothing else</source>
-            <translation>rien que des rubans et des plaines</translation>
-        </message>
-        <message>
-            <source>no chaff at all</source>
-            <translation>aucune plaine</translation>
-        </message>
-        <message>
-            <source>the fourth card of three in the field</source>
-            <translation>la quatrième carte de trois au champ</translation>
         </message>
         <message>
             <source>All Eights</source>
@@ -9162,24 +9066,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>points</translation>
         </message>
         <message>
-            <source>On average, in {unit}, over {deals} with the cards as they may lie.</source>
-            <translation>En moyenne, en {unit}, sur {deals} avec les cartes comme elles peuvent être.</translation>
+            <source>Worth in {unit}, played on {times} with cards as they may lie.</source>
+            <translation>Valeur en {unit}, jouée {times} jusqu’au bout avec des cartes possibles.</translation>
         </message>
         <message>
             <source>Marks by a rule of thumb: they only say which is better.</source>
             <translation>Marques à vue de nez : elles disent seulement ce qui vaut mieux.</translation>
         </message>
         <message>
-            <source>So many of 100 hands are not lost, with the cards as they may lie.</source>
-            <translation>Sur 100 mains ainsi, autant ne sont pas perdues, avec les cartes comme elles peuvent être.</translation>
-        </message>
-        <message>
             <source>{label} with {card}</source>
             <translation>{label} avec {card}</translation>
-        </message>
-        <message>
-            <source>± says how far chance may have moved a figure.</source>
-            <translation>Le ± dit de combien le hasard a pu fausser un chiffre.</translation>
         </message>
         <message>
             <source>Hint:</source>
@@ -9194,10 +9090,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Il n’y a pas de conseil pour cette décision : voyez le journal.</translation>
         </message>
         <message numerus="yes">
-            <source>%n other choice(s) are about as good.</source>
+            <source>%n other choice(s) are no worse, as far as the figures tell.</source>
             <translation>
-                <numerusform>Un autre choix est à peu près aussi bon.</numerusform>
-                <numerusform>%n autres choix sont à peu près aussi bons.</numerusform>
+                <numerusform>D’après les calculs, un autre choix n’est pas moins bon.</numerusform>
+                <numerusform>D’après les calculs, %n autres choix ne sont pas moins bons.</numerusform>
             </translation>
         </message>
         <message>
@@ -9216,10 +9112,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n other choice(s) are hardly worse.</source>
+            <source>%n other choice(s) are hardly worse, if at all.</source>
             <translation>
-                <numerusform>Un autre choix est à peine moins bon.</numerusform>
-                <numerusform>%n autres choix sont à peine moins bons.</numerusform>
+                <numerusform>%n autre choix est à peine moins bon, et encore.</numerusform>
+                <numerusform>%n autres choix sont à peine moins bons, et encore.</numerusform>
             </translation>
         </message>
         <message>
@@ -9231,16 +9127,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Appuyez encore sur {key} pour les chiffres.</translation>
         </message>
         <message>
-            <source>Hardly worse: &lt;b&gt;{other}&lt;/b&gt;.</source>
-            <translation>À peine moins bon : &lt;b&gt;{other}&lt;/b&gt;.</translation>
+            <source>Hardly worse, if at all: &lt;b&gt;{other}&lt;/b&gt;.</source>
+            <translation>À peine moins bon, et encore : &lt;b&gt;{other}&lt;/b&gt;.</translation>
         </message>
         <message>
             <source>{move}: {worth}</source>
             <translation>{move} : {worth}</translation>
         </message>
         <message>
-            <source>±: had it been tried again, the figure would most likely lie no farther from this one.</source>
-            <translation>± : à un nouvel essai, le chiffre ne s’écarterait sans doute pas davantage.</translation>
+            <source>± says how far chance may have moved a figure.</source>
+            <translation>Le ± dit de combien le hasard a pu fausser un chiffre.</translation>
         </message>
         <message>
             <source>Nothing hangs on it: all deals are equally likely.</source>
@@ -9259,20 +9155,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Tout aussi bon : &lt;b&gt;{other}&lt;/b&gt;.</translation>
         </message>
         <message>
-            <source>About as good: &lt;b&gt;{other}&lt;/b&gt;.</source>
-            <translation>À peu près aussi bon : &lt;b&gt;{other}&lt;/b&gt;.</translation>
-        </message>
-        <message>
-            <source>Press {key} again: how sure the figures are.</source>
-            <translation>Appuyez encore sur {key} : jusqu’où les chiffres sont sûrs.</translation>
+            <source>No worse, as far as the figures tell: &lt;b&gt;{other}&lt;/b&gt;.</source>
+            <translation>Pas moins bon, d’après les calculs : &lt;b&gt;{other}&lt;/b&gt;.</translation>
         </message>
         <message>
             <source>Any of these: {names}.</source>
             <translation>L’un de ceux-ci : {names}.</translation>
-        </message>
-        <message>
-            <source>{worth}, {compared}</source>
-            <translation>{worth}, {compared}</translation>
         </message>
         <message>
             <source>A hint makes this match count as assisted. {key}: show it.</source>
@@ -9283,99 +9171,83 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Laissez-moi réfléchir…</translation>
         </message>
         <message>
-            <source>Others that are as good do that too.</source>
-            <translation>D’autres, aussi bonnes, le font aussi.</translation>
+            <source>For all that can be seen, another that is as good would do as well.</source>
+            <translation>D’après ce qui se voit, une autre des bonnes ferait aussi bien l’affaire.</translation>
         </message>
         <message>
-            <source>When it makes no difference, one parts with what is worth least.</source>
-            <translation>Quand c’est égal, on cède ce qui vaut le moins.</translation>
+            <source>Of what is equally good it gives away the least.</source>
+            <translation>De ce qui se vaut, c’est ce qui cède le moins.</translation>
         </message>
         <message>
             <source>{least} {dear}</source>
             <translation>{least} {dear}</translation>
         </message>
         <message>
-            <source>It makes no difference which of these you choose: {names}.</source>
-            <translation>Peu importe laquelle de celles-ci vous choisissez : {names}.</translation>
+            <source>Choose any of these, they are worth the same: {names}.</source>
+            <translation>Choisissez n’importe laquelle de celles-ci, qui se valent : {names}.</translation>
         </message>
         <message>
-            <source>{n} choices are about equally good.</source>
-            <translation>{n} choix se valent à peu près.</translation>
+            <source>By what can be counted now, {n} choices are about equally good.</source>
+            <translation>D’après ce qui peut se compter maintenant, {n} coups se valent à peu près.</translation>
         </message>
         <message numerus="yes">
-            <source>It is close between %n choice(s).</source>
+            <source>Which of %n choice(s) is best the figures do not settle here.</source>
             <translation>
-                <numerusform>C’est serré.</numerusform>
-                <numerusform>C’est serré entre %n choix.</numerusform>
+                <numerusform>Les chiffres ne disent pas ici si ce %n choix est le meilleur.</numerusform>
+                <numerusform>Les chiffres ne disent pas ici lequel de %n choix est le meilleur.</numerusform>
             </translation>
         </message>
         <message>
-            <source>One choice is clearly the best.</source>
-            <translation>Un choix est nettement le meilleur.</translation>
+            <source>{good} choices are about equally good; the next best {less}.</source>
+            <translation>{good} choix se valent à peu près ; le meilleur des autres {less}.</translation>
         </message>
         <message>
-            <source>worse</source>
-            <translation>moins bon</translation>
+            <source>One choice is clearly the best; any other {at_least}.</source>
+            <translation>Un choix est nettement le meilleur ; tout autre {at_least}.</translation>
         </message>
         <message>
-            <source>These are about equally good: {names}.</source>
-            <translation>Celles-ci se valent à peu près : {names}.</translation>
+            <source>By what can be counted now, these are about equally good: {names}.</source>
+            <translation>D’après ce qui peut se compter maintenant, ceux-ci se valent à peu près : {names}.</translation>
         </message>
         <message>
-            <source>It makes no difference which you choose: {names}.</source>
-            <translation>Peu importe laquelle vous choisissez : {names}.</translation>
+            <source>Choose any of them, they are all worth the same: {names}.</source>
+            <translation>Choisissez n’importe laquelle, toutes se valent : {names}.</translation>
         </message>
         <message>
-            <source>{n} choices are exactly as good as each other.</source>
-            <translation>{n} choix se valent exactement.</translation>
+            <source>{n} choices are worth the same.</source>
+            <translation>{n} coups se valent.</translation>
         </message>
         <message>
-            <source>Worse: {worse}. Between the others it is close.</source>
-            <translation>Moins bon : {worse}. Entre les autres, c’est serré.</translation>
+            <source>{worse}: {less}. Which of the others is best the figures do not settle here.</source>
+            <translation>{worse} : {less}, c’est sûr. Parmi les autres, les chiffres ne disent pas laquelle est la meilleure.</translation>
         </message>
         <message>
-            <source>{good} choices are a little better, but little hangs on it.</source>
-            <translation>{good} choix sont un peu meilleurs, mais l’enjeu est petit.</translation>
+            <source>{good} choices are good; the next best {less}: little hangs on it.</source>
+            <translation>{good} choix sont bons ; le meilleur des autres {less} : l’enjeu est mince.</translation>
         </message>
         <message>
-            <source>One choice is a little better, but little hangs on it.</source>
-            <translation>Un choix est un peu meilleur, mais l’enjeu est petit.</translation>
+            <source>{good} choices are equally good; the next best {less}.</source>
+            <translation>{good} choix se valent ; le meilleur des autres {less}.</translation>
         </message>
         <message>
-            <source>One choice seems the best.</source>
-            <translation>Un choix paraît le meilleur.</translation>
+            <source>One choice is a little better: the next best {less}.</source>
+            <translation>Un choix est un peu meilleur : le deuxième {less}.</translation>
         </message>
         <message>
-            <source>One choice is clearly better.</source>
-            <translation>Un choix est nettement meilleur.</translation>
+            <source>One choice seems the best; the next best {less}, as far as the figures tell.</source>
+            <translation>Un choix paraît le meilleur ; le deuxième, pour autant que les chiffres le disent, {less}.</translation>
         </message>
         <message>
-            <source>the same</source>
-            <translation>pareil</translation>
+            <source>One choice is clearly better; the other {less}.</source>
+            <translation>Un choix est nettement meilleur ; l’autre {less}.</translation>
         </message>
         <message>
-            <source>about as good</source>
-            <translation>à peu près aussi bon</translation>
+            <source>Between these the figures do not settle: {names}.</source>
+            <translation>Entre celles-ci, les chiffres ne tranchent pas : {names}.</translation>
         </message>
         <message>
-            <source>a little worse</source>
-            <translation>un peu moins bon</translation>
-        </message>
-        <message>
-            <source>clearly worse</source>
-            <translation>nettement moins bon</translation>
-        </message>
-        <message>
-            <source>{good} choices are equally good, and better than any other.</source>
-            <translation>{good} choix se valent, et valent mieux que tout autre.</translation>
-        </message>
-        <message>
-            <source>{good} choices are about equally good, and better than any other.</source>
-            <translation>{good} choix se valent à peu près, et valent mieux que tout autre.</translation>
-        </message>
-        <message>
-            <source>It is close between these: {names}.</source>
-            <translation>C’est serré entre celles-ci : {names}.</translation>
+            <source>Which of these is best the figures do not settle: {names}.</source>
+            <translation>Les chiffres ne disent pas laquelle de celles-ci est la meilleure : {names}.</translation>
         </message>
     </context>
     <context>
@@ -9613,20 +9485,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Elle ferait le pli, mais {card} aussi, et le plus fort atout vous reste.</translation>
         </message>
         <message>
-            <source>With {card} you take it as well, and your other trump stays the highest.</source>
-            <translation>Avec {card} vous le prenez aussi, et votre autre atout reste le plus fort.</translation>
-        </message>
-        <message>
             <source>While {who} has trumps he may take that one. First {card}.</source>
             <translation>Tant que {who} a des atouts, il peut la prendre. D’abord {card}.</translation>
         </message>
         <message>
             <source>A king is beaten by a trump alone, that card by others too. Begin with {card}.</source>
             <translation>Un roi n’est battu que par un atout, cette carte par d’autres aussi. Commencez par {card}.</translation>
-        </message>
-        <message>
-            <source>You follow suit and beat it, as you must: {card}.</source>
-            <translation>Vous fournissez et montez, comme il se doit : {card}.</translation>
         </message>
         <message>
             <source>A first hand</source>
@@ -9657,8 +9521,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Un atout bat toute carte d’une autre couleur. L’ordre est roi, dame, valet, as, dix, neuf, huit, sept : l’as vient après le valet.</translation>
         </message>
         <message>
-            <source>One trump and one king are too few. Ask to change some: propose.</source>
-            <translation>Un atout et un roi, c’est trop peu. Demandez à changer : proposez.</translation>
+            <source>Two good cards are too few. Ask to change some: propose.</source>
+            <translation>Deux bonnes cartes, c’est trop peu. Demandez des cartes : proposez.</translation>
         </message>
         <message>
             <source>You speak first. You may propose that both change cards, and {who} may refuse. Or play at once, with “authority”: that promises three tricks.</source>
@@ -9793,24 +9657,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Cela ferait le pli, mais {card} le fait aussi, et votre roi reste.</translation>
         </message>
         <message>
-            <source>With {card} you take it, and your king stays for later.</source>
-            <translation>Avec {card} vous le prenez, et votre roi reste pour la suite.</translation>
-        </message>
-        <message>
             <source>That one might be beaten; the king of trumps cannot be.</source>
             <translation>Celle-là peut être battue ; le roi d’atout, non.</translation>
-        </message>
-        <message>
-            <source>Nothing beats {card}: that trick is certain.</source>
-            <translation>Rien ne bat {card} : ce pli est sûr.</translation>
-        </message>
-        <message>
-            <source>That one is as good: nothing beats it, now or later. Here first {card}.</source>
-            <translation>Celle-ci est aussi bonne : rien ne la bat, ni maintenant ni plus tard. Ici, d’abord {card}.</translation>
-        </message>
-        <message>
-            <source>It is true that nobody can take that trick from you. Here play it: with which card?</source>
-            <translation>C’est vrai, ce pli ne peut plus vous échapper. Ici, jouez-le : avec quelle carte ?</translation>
         </message>
     </context>
     <context>
@@ -9832,8 +9680,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Une autre donne, vers la fin : il reste quatre tours et vous avez capturé 38 points.</translation>
         </message>
         <message>
-            <source>Above the field stands ×2: this hand counts double. “{yaku}” beside your name is a prize for the cards you were dealt. Both are told of when the hand is paid for.</source>
-            <translation>Au-dessus du champ, ×2 : cette donne compte double. « {yaku} », près de votre nom, est une prime pour les cartes reçues. On parle des deux quand la donne se paie.</translation>
+            <source>What the table shows besides, that the hand counts double and that you were dealt a triplet, comes up when the hand is paid for.</source>
+            <translation>Ce qui se lit aussi sur la table, une donne qui compte double et votre brelan, s’explique au moment des comptes.</translation>
         </message>
         <message>
             <source>The par is 88: a third of the 264 points in the pack.</source>
@@ -9900,8 +9748,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>La donne est finie. Vous avez 111, {gala} 65, {ines} 88.</translation>
         </message>
         <message>
-            <source>111 is 23 above 88, 65 is 23 below. Who has exactly 88 pays nothing and gets nothing for the points. Beside the names stand other sums: what else is in them comes next.</source>
-            <translation>111, c’est 23 de plus que 88, et 65, 23 de moins. Qui a 88 juste ne paie ni ne touche rien pour les points. Près des noms, d’autres sommes : la suite dit ce qu’elles contiennent.</translation>
+            <source>111 is 23 above 88, 65 is 23 below. Who has exactly 88 pays nothing and gets nothing for the points; what the plates show has more in it, and comes next.</source>
+            <translation>111, c’est 23 de plus que 88 ; 65, 23 de moins. Qui a 88 juste ne paie ni ne reçoit rien pour les points ; les comptes affichés ont déjà quelque chose en plus, expliqué tout de suite.</translation>
         </message>
         <message>
             <source>A point is one mon. But this hand counted double: 46 mon.</source>
@@ -9920,8 +9768,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Ce brelan est un teyaku, une prime pour les cartes reçues, qui vaut 2 kan de chacun. Un kan vaut 12 mon ; doublés, cela fait 48 mon payés par {gala} et 48 par {ines}.</translation>
         </message>
         <message>
-            <source>46 for the points and twice 48 for the triplet: 142 mon.</source>
-            <translation>46 pour les points et deux fois 48 pour le brelan : 142 mon.</translation>
+            <source>46 for the points and 96 for the hand: 142 mon.</source>
+            <translation>46 pour les points et 96 pour la main reçue : 142 mon.</translation>
         </message>
         <message>
             <source>{gala} pays 46 and 48, {ines} only 48. What one is paid the others pay: all accounts together are always 0.</source>
@@ -9936,16 +9784,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Cela ne prend rien. Regardez août et novembre.</translation>
         </message>
         <message>
-            <source>With {card} you take {other}: 20 and 10 are 30 points.</source>
-            <translation>Avec {card} vous prenez {other} : 20 et 10 font 30 points.</translation>
-        </message>
-        <message>
             <source>That takes nothing: your full moon finds August.</source>
             <translation>Cela ne prend rien : votre pleine lune va avec août.</translation>
         </message>
         <message>
-            <source>That one is as good: nothing tells them apart. Here: {card}.</source>
-            <translation>Celle-ci est aussi bonne : rien ne les distingue. Ici : {card}.</translation>
+            <source>It could be that one as well: nothing tells them apart. Here: {card}.</source>
+            <translation>Ce pourrait être celle-là aussi : rien ne les distingue. Ici, posez {card}.</translation>
         </message>
         <message>
             <source>Combinations: stop or go on</source>
@@ -9992,8 +9836,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Chaque animal vaut 10, mais dans cette forme les animaux ne font pas de yaku : les rubans et les lumières en font. Surveillez ce que les autres réunissent.</translation>
         </message>
         <message>
-            <source>The other two ribbons are in your hand. Begin with March: what does it take?</source>
-            <translation>Les deux autres rubans sont dans votre main. Commencez par mars : que prend-il ?</translation>
+            <source>Your second ribbon is in your own hand. Capture something with it.</source>
+            <translation>Votre deuxième ruban est dans votre main. Prenez quelque chose avec lui.</translation>
         </message>
         <message>
             <source>Only captured cards count: a ribbon in the hand is not yours yet.</source>
@@ -10004,8 +9848,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Il ne manque plus qu’un ruban.</translation>
         </message>
         <message>
-            <source>A card of February lies there, too.</source>
-            <translation>Une carte de février est là aussi.</translation>
+            <source>The card of March that was turned is still there.</source>
+            <translation>La carte de mars qui a été retournée est toujours là.</translation>
         </message>
         <message>
             <source>Which card completes the three poems?</source>
@@ -10036,14 +9880,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Qui a un yaku et n’a pas arrêté en touche la moitié quand les cartes sont épuisées.</translation>
         </message>
         <message>
-            <source>Five yaku there are: yours, “{yaku}”, and four more.</source>
-            <translation>Il y a cinq yaku : le vôtre, « {yaku} », et quatre autres.</translation>
-        </message>
-        <message>
-            <source>{aotan}, those of June, September and October: 7 kan as well. Any seven ribbons but the willow's: 10. {shiko}, all but the rain man: 10. {goko}: 12.</source>
-            <translation>{aotan}, ceux de juin, septembre et octobre : 7 kan aussi. Sept rubans quelconques sans celui du saule : 10. {shiko}, toutes sauf l’homme à la pluie : 10. {goko} : 12.</translation>
-        </message>
-        <message>
             <source>In a match, the page “Yaku” of the panel shows all of them, with their price.</source>
             <translation>Dans une partie, la page « Yaku » du panneau les montre tous, avec leur prix.</translation>
         </message>
@@ -10052,36 +9888,20 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>On y voit qui est près duquel et lesquels ne sont plus possibles. Ils sont aussi dans les règles : F1.</translation>
         </message>
         <message>
-            <source>That ribbon is safe in your hand. First the one in the field, which others could take: January, with your pine.</source>
-            <translation>Ce ruban est à l’abri dans votre main. D’abord celui du champ, que d’autres pourraient prendre : janvier, avec votre pin.</translation>
-        </message>
-        <message>
             <source>The ribbon of January is what you want: take it with your pine.</source>
             <translation>C’est le ruban de janvier qu’il vous faut : prenez-le avec votre pin.</translation>
         </message>
         <message>
-            <source>Look for your ribbon of March, and for the cherry that was turned.</source>
-            <translation>Cherchez votre ruban de mars, et le cerisier sorti du talon.</translation>
+            <source>Look for your ribbon of February, and for another February card.</source>
+            <translation>Cherchez votre ruban de février, et une autre carte de février.</translation>
         </message>
         <message>
-            <source>With {card} you take {other}, and both are captured.</source>
-            <translation>Avec {card} vous prenez {other}, et les deux sont capturées.</translation>
-        </message>
-        <message>
-            <source>February: your ribbon takes the plum in the field.</source>
-            <translation>Février : votre ruban prend le prunier du champ.</translation>
-        </message>
-        <message>
-            <source>With {card} you take {other}, and the three are complete.</source>
-            <translation>Avec {card} vous prenez {other}, et les trois sont là.</translation>
+            <source>March: your ribbon takes the cherry in the field.</source>
+            <translation>Mars : votre ruban prend le cerisier du champ.</translation>
         </message>
         <message>
             <source>You could go on, but seven kan in the hand are worth more than the hope of a second combination. Here: stop.</source>
             <translation>Vous pourriez continuer, mais sept kan sûrs valent mieux que l’espoir d’une autre combinaison. Ici, arrêtez-vous.</translation>
-        </message>
-        <message>
-            <source>That ribbon is one of the three too, and as good; its turn comes next. Here begin with March.</source>
-            <translation>C’est aussi l’un des trois, et il vaut autant : son tour vient après. Ici, commencez par mars.</translation>
         </message>
         <message>
             <source>Months and capturing</source>
@@ -10092,8 +9912,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Mois</translation>
         </message>
         <message>
-            <source>Five turns at the flower table: which cards belong together, which one can take, and what they count.</source>
-            <translation>Cinq tours à la table des fleurs : quelles cartes vont ensemble, lesquelles on peut prendre et ce qu’elles valent.</translation>
+            <source>Four turns at the flower table: which cards belong together, which one can take, and what they count.</source>
+            <translation>Quatre tours à la table des fleurs : quelles cartes vont ensemble, lesquelles se prennent, ce qu’elles valent.</translation>
         </message>
         <message>
             <source>Twelve months with four cards each: every month is a plant.</source>
@@ -10102,14 +9922,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>The number on a card is its month. Six cards lie open in the field; seven are yours.</source>
             <translation>Le nombre sur la carte est son mois. Six cartes sont ouvertes dans le champ ; sept sont à vous.</translation>
-        </message>
-        <message>
-            <source>Beside the names stands what has been won: in mon, the coins of the game.</source>
-            <translation>Près des noms, ce qu’on a gagné : en mon, les pièces du jeu.</translation>
-        </message>
-        <message>
-            <source>Above the field stands how much the hand counts: ×1, once, for that is a small field, a koba. When it counts more is shown in the next stage.</source>
-            <translation>Au-dessus du champ, ce que compte la donne : ×1, une fois, car c’est un petit champ, koba. L’étape suivante montre quand elle compte plus.</translation>
         </message>
         <message>
             <source>Two cherries, March: {cards}. Play yours onto the other and take both.</source>
@@ -10124,16 +9936,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Après votre carte, on en retourne toujours une du talon : ici, {card}.</translation>
         </message>
         <message>
-            <source>If its month lies in the field it takes that card for you; if not, it stays. The strip below the field tells it again: what you took with how many points and, behind the red back, the card that was turned.</source>
-            <translation>Si son mois est dans le champ, elle prend cette carte pour vous ; sinon, elle reste. La bande sous le champ le redit : votre prise, ses points et, après le dos rouge, la carte retournée.</translation>
-        </message>
-        <message>
-            <source>Your captures lie on the right: 25 points, and 88 would be an equal share of all.</source>
-            <translation>Vos prises sont à droite : 25 points ; 88 serait la part égale de chacun.</translation>
-        </message>
-        <message>
-            <source>“{yaku} 1 / 3” stands there as well: three such ribbons are worth more together. That comes in a later stage; here only points count.</source>
-            <translation>On y lit aussi « {yaku} 1 / 3 » : trois rubans pareils valent plus ensemble. Cela vient à une autre étape ; ici, seuls comptent les points.</translation>
+            <source>Whether you took something or not. If its month lies in the field it takes that card for you; if not, it stays in the field.</source>
+            <translation>Que vous ayez pris ou non. Si son mois est dans le champ, elle prend pour vous ; sinon, elle reste dans le champ.</translation>
         </message>
         <message>
             <source>{who} lays down {card}: no other December lies there, so it stays.</source>
@@ -10192,44 +9996,32 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Aucune de vos cartes ne trouve son mois. Posez ce qui vaut le moins.</translation>
         </message>
         <message>
-            <source>Chaff counts least, and you hold two. Of August only the moon has not come yet, a bright: keep the card that can take it, and lay down {card}.</source>
-            <translation>La plaine vaut le moins, et vous en avez deux. D’août, il ne manque que la lune, une lumière : gardez la carte qui peut la prendre, et posez {card}.</translation>
+            <source>Chaff counts least, and of August two cards are gone already: hardly anybody can take {card}.</source>
+            <translation>Les plaines valent le moins, et deux cartes d’août sont déjà parties : il est peu probable qu’on prenne {card}.</translation>
         </message>
         <message>
-            <source>What luck: the stock gave {card}, and only you can take it.</source>
-            <translation>Quelle chance : le talon a donné {card}, et vous seul pouvez la prendre.</translation>
-        </message>
-        <message>
-            <source>Two cards of August are captured, the last one is in your hand. Who follows which cards have come knows such things: here the tab “Months” shows them.</source>
-            <translation>Deux cartes d’août sont capturées, la dernière est dans votre main. Qui suit les cartes sorties sait cela : ici, l’onglet « Mois » les montre.</translation>
-        </message>
-        <message>
-            <source>From the stock came {card}, and took your chaff of November for {who}.</source>
-            <translation>Du talon est sortie une carte, {card}, qui prend votre plaine de novembre pour {who}.</translation>
+            <source>What luck: the stock gave {card}, the last of August, and you take both.</source>
+            <translation>Quelle chance : le talon a donné {card}, la dernière d’août, et vous prenez les deux.</translation>
         </message>
         <message>
             <source>The card from the stock takes what it can, like one from the hand. Where three of a month lie in the field, the fourth takes all three.</source>
             <translation>La carte du talon prend ce qu’elle peut, comme une carte de la main. Et quand trois cartes d’un mois sont dans le champ, la quatrième les prend toutes les trois.</translation>
         </message>
         <message>
-            <source>A bright lies there for you. Which card takes it?</source>
-            <translation>Une lumière vous attend. Quelle carte la prend ?</translation>
-        </message>
-        <message>
             <source>You have 72 points. All cards together are 264, and a third of them is 88: “hachi-hachi” means eighty-eight.</source>
             <translation>Vous avez 72 points. Toutes les cartes font 264, et un tiers fait 88 : « hachi-hachi » veut dire quatre-vingt-huit.</translation>
         </message>
         <message>
-            <source>The hand ends when all seven cards are played. Who has more than 88 is paid a mon for each point above; who has less pays one for each below.</source>
-            <translation>La donne finit quand les sept cartes sont jouées. Qui a plus de 88 touche un mon par point au-dessus ; qui a moins en paie un par point au-dessous.</translation>
+            <source>The hand ends when all seven cards are played. Who has more than 88 is paid a mon, which is a coin, for each point above; who has less pays one for each below.</source>
+            <translation>La donne finit quand les sept cartes sont jouées. Qui dépasse 88 reçoit un mon, c’est une pièce, par point de plus ; qui n’y arrive pas en paie un par point qui manque.</translation>
         </message>
         <message>
             <source>There are several ways to play Hachi-Hachi. This is the traditional one, and your first match is played by it.</source>
             <translation>On joue au Hachi-Hachi de plusieurs façons. Celle-ci est la traditionnelle, et votre première partie se joue ainsi.</translation>
         </message>
         <message>
-            <source>All the lessons are, too. Under “New match” you may choose another one; there it says what is different.</source>
-            <translation>Les leçons aussi. Sous « Nouvelle partie », vous pouvez en choisir une autre ; on y lit ce qui change.</translation>
+            <source>So are all the lessons. What is different in the others the dialog of a new match says.</source>
+            <translation>Toutes les leçons aussi. Ce qui change dans les autres est dit en commençant une nouvelle partie.</translation>
         </message>
         <message>
             <source>That is not the cherry. First take March: the number on it is 3.</source>
@@ -10252,32 +10044,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Cela ne prend rien. Cherchez deux cartes d’un même mois.</translation>
         </message>
         <message>
-            <source>With {card} you take {other}: 10 and 5 are 15 points.</source>
-            <translation>Avec {card} vous prenez {other} : 10 et 5 font 15 points.</translation>
-        </message>
-        <message>
             <source>That takes nothing: nothing of its month lies there. Look at September.</source>
             <translation>Cela ne prend rien : de ce mois, rien dans le champ. Regardez septembre.</translation>
         </message>
         <message>
-            <source>With {card} you take {other}: both are of September.</source>
-            <translation>Avec {card} vous prenez {other} : les deux sont de septembre.</translation>
-        </message>
-        <message>
-            <source>Whoever holds the moon would take it: 21 points. In your hand it may take the moon itself. Better {card}.</source>
-            <translation>Qui a la lune la prendrait : 21 points. Dans votre main, elle peut prendre la lune elle-même. Mieux vaut {card}.</translation>
+            <source>That is chaff too, but of November two more are about that nobody has seen. Better {card}.</source>
+            <translation>C’est aussi une plaine, mais de novembre il en reste deux que personne n’a vues. Mieux vaut {card}.</translation>
         </message>
         <message>
             <source>A ribbon counts 5 for whoever takes it. Better {card}.</source>
             <translation>Un ruban vaut 5 points pour qui le prend. Mieux vaut {card}.</translation>
-        </message>
-        <message>
-            <source>That takes nothing. Look at August: 8.</source>
-            <translation>Cela ne prend rien. Regardez août : le 8.</translation>
-        </message>
-        <message>
-            <source>With {card} you take {other}: both are of August.</source>
-            <translation>Avec {card} vous prenez {other} : les deux sont d’août.</translation>
         </message>
         <message>
             <source>The whole form: play or drop out</source>
@@ -10328,32 +10104,28 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{who} joue aussi : vous voilà trois.</translation>
         </message>
         <message>
-            <source>{out} is not asked, so he is paid for what he may not play: 3 mon for each bright or ribbon of a combination. He had one; doubled, you and {who} give 6 each, the dealer nothing.</source>
-            <translation>On ne demande plus à {out}, qui touche pour ce qu’il ne peut jouer : 3 mon par lumière ou ruban de combinaison. Il en avait un ; au double, {who} et vous donnez 6, le donneur rien.</translation>
+            <source>{out} is not asked any more. Who is forced out is paid for good cards: you and {who} give 6 mon each, the dealer nothing.</source>
+            <translation>On ne demande plus rien à {out}. Qui reste dehors malgré lui est payé pour ses bonnes cartes : {who} et vous donnez 6 mon chacun, le donneur rien.</translation>
         </message>
         <message>
-            <source>{who} shows seven chaff cards, “{yaku}”: a prize for the cards dealt.</source>
-            <translation>{who} montre sept plaines, « {yaku} » : une prime pour les cartes reçues.</translation>
+            <source>{who} shows seven chaff cards: a combination of the hand.</source>
+            <translation>{who} montre sept plaines : une combinaison de main.</translation>
         </message>
         <message>
-            <source>Worth 4 kan, doubled: 96 mon from you and 96 from {other}, whatever happens in the play. In return everybody knows now that {who} holds nothing but chaff.</source>
-            <translation>Elle vaut 4 kan, au double : 96 mon de vous et 96 de {other}, quoi qu’il arrive. En échange, tous savent que {who} n’a que des plaines.</translation>
+            <source>Worth 4 kan, doubled: 96 mon from each of you, whatever happens in the play. In return everybody knows now that {who} holds nothing but chaff.</source>
+            <translation>Elle vaut 4 kan, au double : 96 mon de chacun, quoi qu’il arrive. En échange, tout le monde sait maintenant que {who} n’a que des plaines.</translation>
         </message>
         <message>
-            <source>First the ribbon in the field: your cherry takes it.</source>
-            <translation>D’abord le ruban du champ : votre cerisier le prend.</translation>
+            <source>A card of February was turned. Take it with your ribbon.</source>
+            <translation>Une carte de février est sortie. Prenez-la avec votre ruban.</translation>
         </message>
         <message>
-            <source>Whoever holds another card of March could snatch it away; from your hand nobody takes anything, nor from what you have captured.</source>
-            <translation>Qui a une autre carte de mars pourrait vous le souffler ; dans votre main, personne ne prend rien, ni dans vos prises.</translation>
+            <source>First what others could snatch away: nobody can take a ribbon that you have captured.</source>
+            <translation>D’abord ce qu’on pourrait vous prendre : un ruban capturé, personne ne vous l’enlève plus.</translation>
         </message>
         <message>
-            <source>Of February a card lies there, too. Which of your two takes it?</source>
-            <translation>Il y a aussi une carte de février. Laquelle de vos deux la prend ?</translation>
-        </message>
-        <message>
-            <source>Remember what you are collecting.</source>
-            <translation>Rappelez-vous ce que vous réunissez.</translation>
+            <source>The ribbon of March still lies there. What takes it?</source>
+            <translation>Le ruban de mars est toujours là. Avec quoi le prendre ?</translation>
         </message>
         <message>
             <source>{who} lays down {card}: that was careless.</source>
@@ -10404,20 +10176,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>On se retire avec des mains sans espoir. Avec ces rubans, 36 mon serait cher payer pour ne pas jouer.</translation>
         </message>
         <message>
-            <source>That ribbon is safe in your hand. The one in the field somebody else may take: first March.</source>
-            <translation>Ce ruban est à l’abri dans votre main. Celui du champ, un autre peut le prendre : d’abord mars.</translation>
-        </message>
-        <message>
-            <source>First the ribbon of March: look at your cherry.</source>
-            <translation>D’abord le ruban de mars : regardez votre cerisier.</translation>
-        </message>
-        <message>
             <source>Five points more, but the ribbon would stay in your hand. For the combination it has to be captured.</source>
             <translation>Cinq points de plus, mais le ruban resterait en main. Pour la combinaison, il faut le capturer.</translation>
         </message>
         <message>
-            <source>Look at February: you hold two cards of it.</source>
-            <translation>Regardez février : vous en avez deux cartes.</translation>
+            <source>First your ribbon: look at February.</source>
+            <translation>D’abord votre ruban : regardez février.</translation>
+        </message>
+        <message>
+            <source>Look for a card of March in your hand.</source>
+            <translation>Cherchez une carte de mars dans votre main.</translation>
         </message>
         <message>
             <source>January: your ribbon takes the pine in the field.</source>
@@ -10487,20 +10255,36 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous jouez maintenant la poule à deux.</translation>
         </message>
         <message>
-            <source>You lead. Begin with {card}: no heart is higher.</source>
-            <translation>Vous entamez. Commencez par {card} : aucun cœur n’est plus fort.</translation>
+            <source>You lead. {card} cannot be beaten: begin with it.</source>
+            <translation>Vous entamez. Rien ne bat {card} : commencez par là.</translation>
         </message>
         <message>
-            <source>{who} has to follow with a heart if he has one, or else to spend a trump. Nothing beats your king of clubs: it takes a trick whenever you like.</source>
-            <translation>{who} doit fournir du cœur s’il en a, sinon dépenser un atout. Rien ne bat votre roi de trèfle : il fait un pli quand vous voulez.</translation>
+            <source>{who} has to follow with a trump if he has one, and each trump he spends can no longer beat your king of hearts.</source>
+            <translation>{who} doit fournir un atout s’il en a, et chaque atout dépensé ne battra plus votre roi de cœur.</translation>
+        </message>
+        <message>
+            <source>Twenty points for you: king, queen, jack, ace and ten count 10 each.</source>
+            <translation>Vingt points pour vous : roi, dame, valet, as et dix valent 10 chacun.</translation>
+        </message>
+        <message>
+            <source>The lower cards count what stands on them. Who takes a trick leads.</source>
+            <translation>Les basses valent leur nombre. Qui fait le pli entame.</translation>
+        </message>
+        <message>
+            <source>Now {card}: only a trump can beat it.</source>
+            <translation>Maintenant {card} : seul un atout le bat.</translation>
+        </message>
+        <message>
+            <source>Your other trump you keep for later.</source>
+            <translation>L’autre atout, gardez-le pour plus tard.</translation>
         </message>
         <message>
             <source>{who} has no hearts and has to trump: twenty points for him.</source>
             <translation>{who} n’a pas de cœur et doit couper : vingt points pour lui.</translation>
         </message>
         <message>
-            <source>King, queen, jack, ace and ten count 10 each, lower cards what stands on them. Who takes a trick leads. And that was a high trump.</source>
-            <translation>Roi, dame, valet, as et dix valent 10 chacun, les petites ce qui est écrit dessus. Qui fait le pli entame. Et c’était un gros atout.</translation>
+            <source>Who cannot follow suit must trump. But that was a high trump.</source>
+            <translation>Qui ne peut fournir doit couper. Mais c’était un atout fort.</translation>
         </message>
         <message>
             <source>{who} leads {card}. What may you play?</source>
@@ -10523,24 +10307,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous ne pouvez fournir. Que faut-il jouer ?</translation>
         </message>
         <message>
-            <source>Take the trick with the card that costs you least.</source>
-            <translation>Faites le pli avec la carte qui vous coûte le moins.</translation>
-        </message>
-        <message>
-            <source>Now lead {card}: it takes what trumps are left.</source>
-            <translation>Jouez maintenant {card} : il prend les atouts qui restent.</translation>
-        </message>
-        <message>
-            <source>If {who} holds one, it can no longer beat your last card.</source>
-            <translation>Si {who} en a un, il ne pourra plus battre votre dernière carte.</translation>
-        </message>
-        <message>
-            <source>Forty each. Your last card decides.</source>
-            <translation>Quarante partout. Votre dernière carte décide.</translation>
-        </message>
-        <message>
-            <source>Your ten of hearts is the last card: lead it.</source>
-            <translation>La dernière est votre dix de cœur : jouez-le.</translation>
+            <source>Forty each. Your last card decides: lead it.</source>
+            <translation>Quarante partout. Votre dernière carte décide : jouez-la.</translation>
         </message>
         <message>
             <source>Nineteen more points for you.</source>
@@ -10575,8 +10343,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Tenir, oui, mais changez les deux qui ne font rien : {cards}.</translation>
         </message>
         <message>
-            <source>It takes a trick now or later. First {card}, while {who} may still have hearts.</source>
-            <translation>Il fait un pli maintenant ou plus tard. D’abord {card}, tant que {who} peut avoir du cœur.</translation>
+            <source>First the trumps: if {who} holds any, {card} takes one away.</source>
+            <translation>D’abord les atouts : si {who} en a, {card} lui en ôte un.</translation>
         </message>
         <message>
             <source>Begin with the higher one, {card}.</source>
@@ -10587,32 +10355,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous avez un pique : il faut fournir.</translation>
         </message>
         <message>
-            <source>Your only spade is {card}: who has the suit has to follow.</source>
-            <translation>Votre seul pique est {card} : qui a la couleur doit fournir.</translation>
-        </message>
-        <message>
-            <source>It takes the trick, but {card} does too, and then the highest trump is still yours.</source>
-            <translation>Il fait le pli, mais {card} aussi, et le plus fort atout reste à vous.</translation>
-        </message>
-        <message>
             <source>You have a trump: you must use it.</source>
             <translation>Vous avez un atout : il faut couper.</translation>
-        </message>
-        <message>
-            <source>With {card} you take it, and the highest trump stays yours.</source>
-            <translation>Avec {card} vous le prenez, et le plus fort atout reste à vous.</translation>
-        </message>
-        <message>
-            <source>First the trumps: if {who} holds any, {card} takes one away.</source>
-            <translation>D’abord les atouts : si {who} en a, {card} lui en ôte un.</translation>
         </message>
     </context>
     <context>
         <name>lesson_napoleon</name>
-        <message>
-            <source>One of those can go as well: two follow suit where the ace would be wasted. Here: {card}.</source>
-            <translation>L’une de celles-là peut partir aussi : les deux fournissent là où l’as serait gâché. Ici : {card}.</translation>
-        </message>
         <message>
             <source>Against the declarer</source>
             <translation>Contre le déclarant</translation>
@@ -10714,28 +10462,20 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>L’as peut encore faire un pli. Gardez-le.</translation>
         </message>
         <message>
-            <source>Alone in its suit, {card} will take nothing.</source>
-            <translation>Seul de sa couleur, {card} ne fera rien.</translation>
+            <source>Keep your diamonds together. Alone, {card} is good for nothing.</source>
+            <translation>Gardez vos carreaux ensemble. Seul, {card} ne sert à rien.</translation>
         </message>
         <message>
             <source>{who} already wins it, and she is your partner: do not spend the ace on her king.</source>
             <translation>{who} le fait déjà, et c’est votre partenaire : ne dépensez pas l’as sur son roi.</translation>
         </message>
         <message>
-            <source>Your partner wins the trick: the lowest is enough, {card}.</source>
-            <translation>Votre partenaire fait le pli : la plus basse suffit, {card}.</translation>
+            <source>The lowest is enough: {card}.</source>
+            <translation>Le plus bas suffit : {card}.</translation>
         </message>
         <message>
             <source>The ace could still take the last trick: keep it.</source>
             <translation>L’as pourrait encore faire le dernier pli : gardez-le.</translation>
-        </message>
-        <message>
-            <source>Throw {card}: the ace can still take the last trick.</source>
-            <translation>Jetez {card} : l’as peut encore faire le dernier pli.</translation>
-        </message>
-        <message>
-            <source>As good: the two are neighbours. Here the lower: {card}.</source>
-            <translation>Aussi bonne : les deux se suivent. Ici, la plus basse : {card}.</translation>
         </message>
         <message>
             <source>The auction: alone against all</source>
@@ -10886,20 +10626,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Quelqu’un a peut-être le dernier cœur et pas de trèfle, et couperait. Faites d’abord tomber ce cœur : aucun autre ne bat plus votre valet.</translation>
         </message>
         <message>
-            <source>No heart that is left beats {card}, and it draws the last one.</source>
-            <translation>Aucun cœur qui reste ne bat {card}, et le dernier tombe.</translation>
-        </message>
-        <message>
             <source>Any higher diamond beats it. No club beats your ace.</source>
             <translation>N’importe quel carreau plus fort la bat. Aucun trèfle ne bat votre as.</translation>
-        </message>
-        <message>
-            <source>No club beats {card}, and no trump is left.</source>
-            <translation>Aucun trèfle ne bat {card}, et il ne reste pas d’atout.</translation>
-        </message>
-        <message>
-            <source>As good: you hold the ace yourself. Here begin with it: {card}.</source>
-            <translation>Aussi bon : l’as est à vous. Ici, commencez par lui : {card}.</translation>
         </message>
     </context>
     <context>
@@ -11017,10 +10745,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Un atout la bat aussi, mais on en a besoin à la fin. Vous avez un trèfle.</translation>
         </message>
         <message>
-            <source>With {card} you beat it, and no trump is spent.</source>
-            <translation>Avec {card} vous la battez sans dépenser d’atout.</translation>
-        </message>
-        <message>
             <source>You would get {card}. With the lowest trump three cards are gone, yours among them.</source>
             <translation>Vous ramasseriez {card}. Avec le plus bas atout, trois cartes s’en vont, dont la vôtre.</translation>
         </message>
@@ -11031,10 +10755,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>There is a lower one: an eight.</source>
             <translation>Il y en a une plus basse : un huit.</translation>
-        </message>
-        <message>
-            <source>Get rid of {card}: low cards are the hardest to lose.</source>
-            <translation>Débarrassez-vous d’une basse, {card} : ce sont les plus dures à perdre.</translation>
         </message>
         <message>
             <source>That would spend a trump, and the ace would be lost to you.</source>
@@ -11165,24 +10885,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Il suit le neuf de {who} : donnez-le.</translation>
         </message>
         <message>
-            <source>A ten follows the nine of {who}.</source>
-            <translation>Un dix suit le neuf de {who}.</translation>
-        </message>
-        <message>
             <source>{who} has a queen on top.</source>
             <translation>{who} a une dame sur sa pile.</translation>
         </message>
         <message>
-            <source>A king follows the queen of {who}.</source>
-            <translation>Un roi suit la dame de {who}.</translation>
-        </message>
-        <message>
             <source>{who} has a jack on top.</source>
             <translation>{who} a un valet sur sa pile.</translation>
-        </message>
-        <message>
-            <source>A queen follows the jack of {who}.</source>
-            <translation>Une dame suit le valet de {who}.</translation>
         </message>
     </context>
     <context>
@@ -11561,27 +11269,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>« {name} » est de nouveau dans la bibliothèque.</translation>
         </message>
         <message>
-            <source>Unfinished</source>
-            <translation>Non finie</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n hand(s) lost</source>
-            <translation>
-                <numerusform>%n donne perdue</numerusform>
-                <numerusform>%n donnes perdues</numerusform>
-            </translation>
+            <source>Every result</source>
+            <translation>Tous les résultats</translation>
         </message>
         <message>
-            <source>Cannot be read</source>
-            <translation>Illisible</translation>
+            <source>Unfinished</source>
+            <translation>Non finie</translation>
         </message>
         <message>
             <source>Given up</source>
             <translation>Abandonnée</translation>
-        </message>
-        <message>
-            <source>Every result</source>
-            <translation>Tous les résultats</translation>
         </message>
         <message>
             <source>Import matches</source>
@@ -11655,6 +11352,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>the latest first</source>
             <translation>les plus récentes d’abord</translation>
         </message>
+        <message>
+            <source>Cannot be read</source>
+            <translation>Illisible</translation>
+        </message>
         <message numerus="yes">
             <source>%n branch(es)</source>
             <translation>
@@ -11665,6 +11366,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Name</source>
             <translation>Nom</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Joueurs</translation>
         </message>
         <message>
             <source>Last played</source>
@@ -12004,8 +11709,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous jouez en dernier, et pouvez prendre ce pli avec {cards:short}.</translation>
         </message>
         <message>
-            <source>Your safest card is {card:short}. {beaten}</source>
-            <translation>Votre carte la plus sûre est {card:short}. {beaten}</translation>
+            <source>None of your cards is sure of a trick. {hardest}</source>
+            <translation>Aucune de vos cartes n’est sûre de faire un pli. {hardest}</translation>
+        </message>
+        <message>
+            <source>The safest is {card:short}. {beaten}</source>
+            <translation>La plus sûre est {card:short}. {beaten}</translation>
         </message>
         <message>
             <source>You play last, and any card that you may play takes this trick.</source>
@@ -12049,6 +11758,13 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Of the trumps only {cards:short} can still be out.</source>
             <translation>Des atouts, il ne peut rester dehors que {cards:short}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trump(s) can still be out.</source>
+            <translation>
+                <numerusform>Il peut rester %n atout dehors.</numerusform>
+                <numerusform>Il peut rester %n atouts dehors.</numerusform>
+            </translation>
         </message>
         <message>
             <source>You can capture {cards} with {card}, {worth}.</source>
@@ -12103,27 +11819,30 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>{who} is still to play and has to stay below {card}, or have none of its suit.</source>
             <translation>{who} doit encore jouer : il lui faut rester sous {card}, ou ne rien avoir de sa couleur.</translation>
         </message>
-        <message>
-            <source>You can beat {top} with {cards:short}.</source>
-            <translation>Vous pouvez battre {top} avec {cards:short}.</translation>
+        <message numerus="yes">
+            <source>Of your %n card(s) only these beat {top}: {cards:short}.</source>
+            <translation>
+                <numerusform>Avec votre %n carte vous battez {top} : {cards:short}.</numerusform>
+                <numerusform>De vos %n cartes, celles-ci battent {top} : {cards:short}.</numerusform>
+            </translation>
         </message>
         <message>
-            <source>A low card beats hardly anything: lead it to be rid of it. Lowest in your hand: {cards:short}.</source>
-            <translation>Une basse ne bat presque rien : entamez-la pour vous en défaire. Les plus basses de votre main : {cards:short}.</translation>
+            <source>A low card beats hardly anything: it is rid of most easily as a lead. Your lowest are {cards:short}.</source>
+            <translation>Une carte basse ne bat presque rien : on s’en défait surtout à l’entame. Vos plus basses : {cards:short}.</translation>
         </message>
         <message>
-            <source>No card of its suit beats {card}.</source>
-            <translation>Aucune de sa couleur ne bat {card}.</translation>
+            <source>{card}: none of its suit beats it.</source>
+            <translation>{card} : aucune de sa couleur ne la bat.</translation>
         </message>
         <message>
             <source>Given away, it does not come into your hand, but you draw another.</source>
             <translation>Donnée, elle ne vient pas dans votre main, mais vous en piochez une autre.</translation>
         </message>
         <message numerus="yes">
-            <source>%n card(s) of its suit beat(s) {card}.</source>
+            <source>{card}: %n of its suit beat(s) it.</source>
             <translation>
-                <numerusform>Une seule de sa couleur bat {card}.</numerusform>
-                <numerusform>%n cartes de sa couleur battent {card}.</numerusform>
+                <numerusform>{card} : %n de sa couleur la bat.</numerusform>
+                <numerusform>{card} : %n de sa couleur la battent.</numerusform>
             </translation>
         </message>
         <message>
@@ -12361,16 +12080,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous emporteriez la poule {often}.</translation>
         </message>
         <message>
-            <source>Staying and passing are about equally good: {apart} counters between them.</source>
-            <translation>Tenir et passer se valent à peu près : {apart} jetons d’écart.</translation>
+            <source>Staying and passing cannot be told apart: {apart} counters between them, ± {margin}.</source>
+            <translation>Tenir et passer ne se distinguent pas : {apart} jetons d’écart, ± {margin}.</translation>
         </message>
         <message>
-            <source>Passing and staying are about equally good: {apart} counters between them.</source>
-            <translation>Passer et tenir se valent à peu près : {apart} jetons d’écart.</translation>
+            <source>Passing and staying cannot be told apart: {apart} counters between them, ± {margin}.</source>
+            <translation>Passer et tenir ne se distinguent pas : {apart} jetons d’écart, ± {margin}.</translation>
         </message>
         <message>
-            <source>{change} About as good: {other}.</source>
-            <translation>{change} À peu près aussi bon : {other}.</translation>
+            <source>{change} It cannot be told apart from {other}.</source>
+            <translation>{change} Les comptes ne le distinguent pas de {other}.</translation>
         </message>
         <message>
             <source>changing nothing</source>
@@ -12381,12 +12100,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Ne changez rien.</translation>
         </message>
         <message>
-            <source>{card:short} and {other:short} are about equally good: {apart} counters between them.</source>
-            <translation>{card:short} et {other:short} se valent à peu près : {apart} jetons d’écart.</translation>
+            <source>{card:short} and {other:short} cannot be told apart: {apart} counters between them, ± {margin}.</source>
+            <translation>{card:short} et {other:short} ne se distinguent pas : {apart} jetons d’écart, ± {margin}.</translation>
         </message>
         <message>
-            <source>{card:short} and {other:short} are about equally good: you take the pool in {share} % of the deals with the first, in {less} % with the second.</source>
-            <translation>{card:short} et {other:short} se valent à peu près : vous emportez la poule dans {share} % des distributions avec la première, dans {less} % avec la seconde.</translation>
+            <source>{card:short} and {other:short} cannot be told apart: you take the pool in {share} % of the deals with the first, in {less} % with the second.</source>
+            <translation>{card:short} et {other:short} ne se distinguent pas : vous emportez la poule dans {share} % des distributions avec la première, dans {less} % avec la seconde.</translation>
         </message>
         <message>
             <source>Stay: the hand has {power} points of strength, and with {pool} counters in the pool {needed} points are enough.</source>
@@ -13510,10 +13229,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{places} endroits où couper, l’un vaut l’autre.</translation>
         </message>
         <message>
-            <source>{bid} fails {often}.</source>
-            <translation>{bid} échoue {often}.</translation>
-        </message>
-        <message>
             <source>{bid} is made {often} and is worth {worth} chips; {other}: {less}.</source>
             <translation>{bid} réussit {often} et vaut {worth} jetons ; {other} : {less}.</translation>
         </message>
@@ -13526,16 +13241,20 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Le mieux en moyenne : {one}, {worth} jetons ; {other} : {less}.</translation>
         </message>
         <message>
-            <source>With {card:short}, {bid} fails in {share} % of {rounds} deals; with {other:short}, in {less} %.</source>
-            <translation>Avec {card:short}, {bid} échoue dans {share} % de {rounds} distributions ; avec {other:short}, dans {less} %.</translation>
+            <source>With {card}, {bid} fails in {share} % of {rounds} deals; with {other}, in {less} %.</source>
+            <translation>Avec {card}, {bid} échoue dans {share} % de {rounds} distributions ; avec {other}, dans {less} %.</translation>
         </message>
         <message>
-            <source>{card:short} and {other:short} are about equally good: {bid} fails in {share} % or {less} % of {rounds} deals.</source>
-            <translation>{card:short} et {other:short} se valent à peu près : {bid} échoue dans {share} % ou {less} % de {rounds} distributions.</translation>
+            <source>{card} and {other} cannot be told apart: {bid} fails in {share} % or {less} % of {rounds} deals.</source>
+            <translation>{card} et {other} ne se distinguent pas : {bid} échoue dans {share} % ou {less} % de {rounds} distributions.</translation>
         </message>
         <message>
-            <source>About equally good: {one}, {worth} chips, or {other}, {less}.</source>
-            <translation>À peu près aussi bons : {one}, {worth} jetons, ou {other}, {less}.</translation>
+            <source>{rounds} deals cannot tell them apart: {one}, {worth} chips, or {other}, {less}.</source>
+            <translation>Sur {rounds} distributions, rien ne les distingue : {one}, {worth} jetons, ou {other}, {less}.</translation>
+        </message>
+        <message>
+            <source>{bid} fails {often}.</source>
+            <translation>{bid} échoue {often}.</translation>
         </message>
         <message>
             <source>{bid} is made {often}.</source>
@@ -13562,12 +13281,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Le mieux en moyenne : {one}, {worth} jetons.</translation>
         </message>
         <message>
-            <source>With {card:short}, {bid} is made in {share} % of {rounds} deals; with {other:short}, in {less} %.</source>
-            <translation>Avec {card:short}, {bid} réussit dans {share} % de {rounds} distributions ; avec {other:short}, dans {less} %.</translation>
+            <source>With {card}, {bid} is made in {share} % of {rounds} deals; with {other}, in {less} %.</source>
+            <translation>Avec {card}, {bid} réussit dans {share} % de {rounds} distributions ; avec {other}, dans {less} %.</translation>
         </message>
         <message>
-            <source>{card:short} and {other:short} are about equally good: {bid} is made in {share} % or {less} % of {rounds} deals.</source>
-            <translation>{card:short} et {other:short} se valent à peu près : {bid} réussit dans {share} % ou {less} % de {rounds} distributions.</translation>
+            <source>{card} and {other} cannot be told apart: {bid} is made in {share} % or {less} % of {rounds} deals.</source>
+            <translation>{card} et {other} ne se distinguent pas : {bid} réussit dans {share} % ou {less} % de {rounds} distributions.</translation>
         </message>
         <message>
             <source>passing</source>
@@ -13812,6 +13531,13 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{bid} sans la carte</translation>
         </message>
         <message numerus="yes">
+            <source>{who} goes for {bid}: %n trick(s)</source>
+            <translation>
+                <numerusform>{who} joue {bid} : %n pli</numerusform>
+                <numerusform>{who} joue {bid} : %n plis</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>has {won} · %n left</source>
             <translation>
                 <numerusform>en a {won} · reste %n</numerusform>
@@ -13833,23 +13559,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
                 <numerusform>Vous jouez {bid} : %n plis</numerusform>
             </translation>
         </message>
-        <message>
-            <source>You: {bid}</source>
-            <translation>Vous : {bid}</translation>
-        </message>
-        <message numerus="yes">
-            <source>{who} goes for {bid}: %n trick(s)</source>
-            <translation>
-                <numerusform>{who} joue {bid} : %n pli</numerusform>
-                <numerusform>{who} joue {bid} : %n plis</numerusform>
-            </translation>
-        </message>
         <message numerus="yes">
             <source>you have {won} · %n left</source>
             <translation>
                 <numerusform>vous en avez {won} · reste %n</numerusform>
                 <numerusform>vous en avez {won} · restent %n</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>You: {bid}</source>
+            <translation>Vous : {bid}</translation>
         </message>
         <message>
             <source>the highest so far</source>
@@ -14122,6 +13841,13 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>Your best suit is {cards:short}.</source>
             <translation>Votre meilleure couleur : {cards:short}.</translation>
         </message>
+        <message numerus="yes">
+            <source>Your best suit is {cards:short}. %n player(s) may still bid more than you: then only their bid counts.</source>
+            <translation>
+                <numerusform>Votre meilleure couleur : {cards:short}. %n joueur peut encore annoncer plus que vous : alors seule son annonce compte.</numerusform>
+                <numerusform>Votre meilleure couleur : {cards:short}. %n joueurs peuvent encore annoncer plus que vous : alors seule leur annonce compte.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>You hold the joker, and your best suit is {cards:short}.</source>
             <translation>Vous avez le joker, et votre meilleure couleur : {cards:short}.</translation>
@@ -14150,19 +13876,9 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>A high card seldom catches {who}: there are lower ones to go under it.</source>
             <translation>Une carte haute attrape rarement {who} : il reste plus bas pour passer dessous.</translation>
         </message>
-        <message numerus="yes">
-            <source>A low lead is hard to stay below: %n lower card(s) of its suit can still be out.</source>
-            <translation>
-                <numerusform>Sous une entame basse, il est dur de rester : une seule carte plus basse de sa couleur peut être dehors.</numerusform>
-                <numerusform>Sous une entame basse, il est dur de rester : %n cartes plus basses de sa couleur peuvent être dehors.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You want to be beaten: %n higher card(s) of its suit can still be out, and {lower} lower.</source>
-            <translation>
-                <numerusform>Vous voulez être battu : une carte plus haute de sa couleur peut être dehors, et {lower} plus basses.</numerusform>
-                <numerusform>Vous voulez être battu : %n cartes plus hautes de sa couleur peuvent être dehors, et {lower} plus basses.</numerusform>
-            </translation>
+        <message>
+            <source>You want to be beaten: unseen of its suit, higher {higher}, lower {lower}.</source>
+            <translation>Vous voulez être battu : de sa couleur restent cachées, plus hautes, {higher} ; plus basses, {lower}.</translation>
         </message>
         <message numerus="yes">
             <source>You may throw away any card: %n lower one(s) of this suit could still be played under it.</source>
@@ -14176,24 +13892,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>C’est votre plus haute carte qui ne prend pas le pli : les basses vous restent.</translation>
         </message>
         <message>
+            <source>The lower a card is led, the harder {who} stays below: unseen of its suit, higher {higher}, lower {lower}.</source>
+            <translation>Plus l’entame est basse, plus {who} a du mal à rester dessous : de sa couleur restent cachées, plus hautes, {higher} ; plus basses, {lower}.</translation>
+        </message>
+        <message>
             <source>It leaves the trick to {who}.</source>
             <translation>Elle laisse le pli à {who}.</translation>
         </message>
         <message>
             <source>It is your highest of its suit: the low ones stay, with which {who} may be made to take a trick.</source>
             <translation>C’est votre plus haute de sa couleur : restent les basses, avec lesquelles {who} peut être forcé de faire un pli.</translation>
-        </message>
-        <message>
-            <source>No lower card of its suit is out: {who} can only stay below by having none of it.</source>
-            <translation>Aucune plus basse de sa couleur n’est dehors : {who} ne peut rester dessous qu’en n’en ayant pas.</translation>
-        </message>
-        <message>
-            <source>{who} has to go below it, and the lower it is, the harder that is.</source>
-            <translation>{who} doit rester dessous, et plus elle est basse, plus c’est dur.</translation>
-        </message>
-        <message>
-            <source>It lets the trick stay low: the lower it is, the harder {who} goes below.</source>
-            <translation>Elle laisse le pli bas : plus il est bas, plus {who} a du mal à rester dessous.</translation>
         </message>
         <message>
             <source>You go for every trick</source>
@@ -15235,6 +14943,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message>
+            <source>every time</source>
+            <translation>à chaque fois</translation>
+        </message>
+        <message>
+            <source>not once</source>
+            <translation>pas une seule fois</translation>
+        </message>
+        <message>
             <source>hardly ever</source>
             <translation>presque jamais</translation>
         </message>
@@ -15369,8 +15085,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>« {move} » : calculé jusqu’au bout, vous vous en sortez à coup sûr ({held} cartes restantes ; {won} coups sur {all} le font).</translation>
         </message>
         <message>
-            <source>“{move}” and “{other}” are about as good: you are the last in {lost} % of the deals, or in {more} %.</source>
-            <translation>« {move} » et « {other} » se valent à peu près : vous êtes le dernier dans {lost} % des distributions, ou dans {more} %.</translation>
+            <source>With “{move}” you are the last in {lost} % of hands, with “{other}” in {more} %: {rounds} trials say so.</source>
+            <translation>Avec « {move} », vous êtes le dernier dans {lost} % des mains, avec « {other} » dans {more} %, d’après {rounds} essais.</translation>
         </message>
         <message>
             <source>From here on you win for sure, whatever you do.</source>
@@ -15397,16 +15113,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>« {move} » : donner {card} coûterait {many} donnes sur mille.</translation>
         </message>
         <message>
-            <source>With “{move}” you are the last in {lost} % of the deals.</source>
-            <translation>Avec « {move} », vous êtes le dernier dans {lost} % des distributions.</translation>
+            <source>With “{move}” you are the last in {lost} % of hands: {rounds} trials say so.</source>
+            <translation>Avec « {move} », vous êtes le dernier dans {lost} % des mains, d’après {rounds} essais.</translation>
         </message>
         <message>
-            <source>With “{move}” you are the last in {lost} % of the deals, with “{other}” in {more} %.</source>
-            <translation>Avec « {move} », vous êtes le dernier dans {lost} % des distributions, avec « {other} » dans {more} %.</translation>
+            <source>With “{move}” you are the last in {lost} % of hands, with “{other}” in {more} %: {rounds} trials tell no difference.</source>
+            <translation>Avec « {move} », vous êtes le dernier dans {lost} % des mains, avec « {other} » dans {more} % : {rounds} essais ne voient pas de différence.</translation>
         </message>
         <message>
-            <source>With “{move}” you are the last in {lost} % of the deals; “{other}” was tried too seldom to tell.</source>
-            <translation>Avec « {move} », vous êtes le dernier dans {lost} % des distributions ; « {other} » a été trop peu essayé pour le dire.</translation>
+            <source>With “{move}” you are the last in {lost} % of hands, with “{other}” in {more} %: of {rounds} trials only {tried} were of the second, too few to tell.</source>
+            <translation>Avec « {move} », vous êtes le dernier dans {lost} % des mains, avec « {other} » dans {more} % : sur {rounds} essais, {tried} seulement étaient du second, trop peu pour les départager.</translation>
         </message>
         <message>
             <source>By fixed rules: one of {many} moves.</source>
@@ -16014,20 +15730,20 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{who} bat de {card:short}</translation>
         </message>
         <message>
-            <source>Hands fewer lost than among equals</source>
-            <translation>Donnes perdues de moins qu’entre égaux</translation>
+            <source>Hands saved, match by match</source>
+            <translation>Donnes sauvées, partie par partie</translation>
         </message>
         <message>
-            <source>Among equals everybody loses as often: of five each one a fifth of the hands. Above nothing in the plot you lost fewer.</source>
-            <translation>Entre égaux, chacun perd aussi souvent : à cinq, chacun une donne sur cinq. Au-dessus de zéro, sur la courbe, vous avez perdu moins.</translation>
+            <source>Saved: how many hands fewer you lost than at a table of equals, where all lose alike.</source>
+            <translation>Sauvées : combien de donnes de moins vous avez perdues qu’à une table d’égaux, où tous perdent autant.</translation>
         </message>
         <message>
-            <source>hand fewer lost</source>
-            <translation>donne perdue de moins</translation>
+            <source>hand saved</source>
+            <translation>donne sauvée</translation>
         </message>
         <message>
-            <source>hands fewer lost</source>
-            <translation>donnes perdues de moins</translation>
+            <source>hands saved</source>
+            <translation>donnes sauvées</translation>
         </message>
         <message>
             <source>Takes</source>
@@ -16052,14 +15768,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>You give your top card away {share} of the turns.</source>
             <translation>Vous donnez votre carte du dessus à {share} des tours.</translation>
-        </message>
-        <message>
-            <source>hand more lost</source>
-            <translation>donne perdue de plus</translation>
-        </message>
-        <message>
-            <source>hands more lost</source>
-            <translation>donnes perdues de plus</translation>
         </message>
         <message>
             <source>hand</source>
@@ -16216,28 +15924,28 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous perdez les cinq plis {often} ; avec {other:short}, {less}.</translation>
         </message>
         <message>
-            <source>You win the point in one deal more out of {many} than with {other:short}.</source>
-            <translation>Vous gagnez le point dans une distribution de plus sur {many} qu’avec {other:short}.</translation>
+            <source>You win the point {often}: about one deal in {many} more than with {other:short}.</source>
+            <translation>Vous gagnez le point {often} : environ 1 sur {many} de plus qu’avec {other:short}.</translation>
         </message>
         <message>
-            <source>You win all five tricks in one deal more out of {many} than with {other:short}.</source>
-            <translation>Vous faites les cinq plis dans une distribution de plus sur {many} qu’avec {other:short}.</translation>
+            <source>You win all five tricks {often}: about one deal in {many} more than with {other:short}.</source>
+            <translation>Vous faites les cinq plis {often} : environ 1 sur {many} de plus qu’avec {other:short}.</translation>
         </message>
         <message>
-            <source>You lose all five tricks in one deal less out of {many} than with {other:short}.</source>
-            <translation>Vous perdez les cinq plis dans une distribution de moins sur {many} qu’avec {other:short}.</translation>
+            <source>You lose all five tricks {often}: about one deal in {many} less than with {other:short}.</source>
+            <translation>Vous perdez les cinq plis {often} : environ 1 sur {many} de moins qu’avec {other:short}.</translation>
         </message>
         <message>
-            <source>You win the point {often} {this}; {instead}, {less}.</source>
-            <translation>Vous gagnez le point {often} {this} ; {instead}, {less}.</translation>
+            <source>You win the point {often}; {instead}, {less}.</source>
+            <translation>Vous gagnez le point {often} ; {instead}, {less}.</translation>
         </message>
         <message>
-            <source>You win the point in one deal more out of {many} than {instead}.</source>
-            <translation>Vous gagnez le point dans une distribution de plus sur {many} que {instead}.</translation>
+            <source>You win the point {often}: about one deal in {many} more than {instead}.</source>
+            <translation>Vous gagnez le point {often} : environ 1 sur {many} de plus que {instead}.</translation>
         </message>
         <message>
-            <source>You win all five tricks in one deal more out of {many} than {instead}.</source>
-            <translation>Vous faites les cinq plis dans une distribution de plus sur {many} que {instead}.</translation>
+            <source>You win all five tricks {often}: about one deal in {many} more than {instead}.</source>
+            <translation>Vous faites les cinq plis {often} : environ 1 sur {many} de plus que {instead}.</translation>
         </message>
         <message>
             <source>You take the pool {often}; with {other:short}, {less}.</source>
@@ -16248,12 +15956,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous restez sans pli {often} ; avec {other:short}, {less}.</translation>
         </message>
         <message>
-            <source>You take the pool in one deal more out of {many} than with {other:short}.</source>
-            <translation>Vous prenez le pot dans une distribution de plus sur {many} qu’avec {other:short}.</translation>
+            <source>You take the pool {often}: about one deal in {many} more than with {other:short}.</source>
+            <translation>Vous prenez le pot {often} : environ 1 sur {many} de plus qu’avec {other:short}.</translation>
         </message>
         <message>
-            <source>You are left without a trick in one deal less out of {many} than with {other:short}.</source>
-            <translation>Vous restez sans pli dans une distribution de moins sur {many} qu’avec {other:short}.</translation>
+            <source>You are left without a trick {often}: about one deal in {many} less than with {other:short}.</source>
+            <translation>Vous restez sans pli {often} : environ 1 sur {many} de moins qu’avec {other:short}.</translation>
         </message>
         <message>
             <source>{said} {enough}</source>
@@ -16312,16 +16020,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{bid} réussit {often} ; avec {other:short}, {less}.</translation>
         </message>
         <message>
-            <source>{bid} is made in one deal more out of {many} than with {other:short}.</source>
-            <translation>{bid} réussit dans une distribution de plus sur {many} qu’avec {other:short}.</translation>
+            <source>{bid} is made {often}: about one deal in {many} more than with {other:short}.</source>
+            <translation>{bid} réussit {often} : environ 1 sur {many} de plus qu’avec {other:short}.</translation>
         </message>
         <message>
             <source>{bid} fails {often}; with {other:short}, {less}.</source>
             <translation>{bid} échoue {often} ; avec {other:short}, {less}.</translation>
         </message>
         <message>
-            <source>{bid} fails in one deal more out of {many} than with {other:short}.</source>
-            <translation>{bid} échoue dans une distribution de plus sur {many} qu’avec {other:short}.</translation>
+            <source>{bid} fails {often}: about one deal in {many} more than with {other:short}.</source>
+            <translation>{bid} échoue {often} : environ 1 sur {many} de plus qu’avec {other:short}.</translation>
         </message>
     </context>
     <context>
@@ -17429,11 +17137,15 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Ce qui était gardé de la revue de cette partie est inutilisable : ses décisions sont rejugées d’elles-mêmes. La partie est intacte.</translation>
         </message>
         <message numerus="yes">
-            <source>%n deal(s)</source>
+            <source>%n time(s)</source>
             <translation>
-                <numerusform>une distribution</numerusform>
-                <numerusform>%n distributions</numerusform>
+                <numerusform>%n fois</numerusform>
+                <numerusform>%n fois</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>“{choice}”</source>
+            <translation>« {choice} »</translation>
         </message>
         <message>
             <source>{unit} of 100</source>
@@ -17594,10 +17306,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{title} (vous : {gained}).</translation>
         </message>
         <message>
-            <source>Right of the upright line one gains, left of it one loses.</source>
-            <translation>À droite du trait on gagne, à gauche on perd.</translation>
-        </message>
-        <message>
             <source>On average, in {unit}.</source>
             <translation>En moyenne, en {unit}.</translation>
         </message>
@@ -17609,13 +17317,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>What each brings on average, in {unit}: played on {times} with cards as they could lie, in several comparisons, you going on as the strongest would.</source>
             <translation>Ce que rapporte chaque choix en moyenne, en {unit} : joué {times} jusqu’au bout avec des cartes possibles, en plusieurs comparaisons, et vous continuant comme le plus fort.</translation>
         </message>
-        <message numerus="yes">
-            <source>%n time(s)</source>
-            <translation>
-                <numerusform>%n fois</numerusform>
-                <numerusform>%n fois</numerusform>
-            </translation>
-        </message>
         <message>
             <source>On average, {unit} of 100.</source>
             <translation>En moyenne, {unit} sur 100.</translation>
@@ -17623,6 +17324,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Bars start from zero: to the right one gains, to the left one loses.</source>
             <translation>Les barres partent de zéro : à droite on gagne, à gauche on perd.</translation>
+        </message>
+        <message>
+            <source>The same figure: what chance leaves in doubt (±) tells no difference to the best.</source>
+            <translation>Au même chiffre : ce que le hasard laisse en doute (±) ne permet pas de distinguer du meilleur.</translation>
         </message>
         <message>
             <source>The thin line at its end is what chance leaves in doubt.</source>
@@ -17961,10 +17666,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message>
-            <source>“{choice}”</source>
-            <translation>« {choice} »</translation>
-        </message>
-        <message>
             <source>{best} surely brings more, about {cost}: less than is called a mistake, and more than nothing.</source>
             <translation>{best} rapporte sûrement plus, environ {cost} : moins que ce qu’on appelle une erreur, et plus que rien.</translation>
         </message>
@@ -18035,10 +17736,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Look at what would have come of it, and try again.</source>
             <translation>Regardez ce qui en serait sorti, et réessayez.</translation>
-        </message>
-        <message>
-            <source>a little worse</source>
-            <translation>un peu moins bon</translation>
         </message>
         <message>
             <source>On average over all possible deals it is worse.</source>
@@ -18161,20 +17858,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>votre essai</translation>
         </message>
         <message>
-            <source>about as good</source>
-            <translation>à peu près égal</translation>
+            <source>as good</source>
+            <translation>aussi bon</translation>
         </message>
         <message>
             <source>perhaps as good</source>
             <translation>peut-être égal</translation>
-        </message>
-        <message>
-            <source>much worse</source>
-            <translation>bien moins bon</translation>
-        </message>
-        <message>
-            <source>clearly worse</source>
-            <translation>nettement moins bon</translation>
         </message>
         <message>
             <source>So the hand went on at the table.</source>
@@ -19647,16 +19336,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>Matches cannot be saved in {folder} ({reason}): make that folder one you may write in, or name another in the environment variable NAIPES_HOME.</source>
             <translation>Les parties ne peuvent pas être enregistrées dans {folder} ({reason}) : rendez ce dossier accessible en écriture, ou nommez-en un autre dans la variable d’environnement NAIPES_HOME.</translation>
         </message>
+        <message>
+            <source>{game} against {names}</source>
+            <translation>{game} contre {names}</translation>
+        </message>
         <message numerus="yes">
             <source>%n more</source>
             <translation>
                 <numerusform>%n de plus</numerusform>
                 <numerusform>%n de plus</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>{game} against {names}</source>
-            <translation>{game} contre {names}</translation>
         </message>
         <message>
             <source>Play</source>
@@ -19915,12 +19604,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Avec aide</translation>
         </message>
         <message>
-            <source>In all you are {amount} down</source>
-            <translation>En tout, vous perdez {amount}</translation>
-        </message>
-        <message>
-            <source>With average cards it would have been about {amount}; luck leaves room for {low} to {high}.</source>
-            <translation>Avec des cartes moyennes, ce serait environ {amount} ; la chance laisse une marge de {low} à {high}.</translation>
+            <source>You stand at {amount}; without the luck of the deal, {fair} ± {half}</source>
+            <translation>Vous en êtes à {amount} ; sans la chance de la donne, {fair} ± {half}</translation>
         </message>
         <message>
             <source>Taken out is only how good the first cards were that you were dealt, by how far results go with this: {kinds}. All other luck stays in: cards that come later, what the others held, and how they played.</source>
@@ -19931,23 +19616,23 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{matches} et {hands} ; inachevées : {unfinished}.</translation>
         </message>
         <message>
-            <source>A hand brings you {mean} {unit}. Luck leaves room for {low} to {high}: {verdict}.</source>
-            <translation>Une donne vous rapporte {mean} {unit}. La chance laisse une marge de {low} à {high} : {verdict}.</translation>
+            <source>{mean} ± {half} {unit}</source>
+            <translation>{mean} ± {half} {unit}</translation>
         </message>
         <message>
-            <source>You lose {share} of the hands. Luck leaves room for {low} to {high}: {verdict}.</source>
-            <translation>Vous perdez {share} des donnes. La chance laisse une marge de {low} à {high} : {verdict}.</translation>
+            <source>A hand brings you {figure}: {verdict}.</source>
+            <translation>Une donne vous rapporte {figure} : {verdict}.</translation>
         </message>
         <message numerus="yes">
-            <source>You won {won} of %n match(es), {share}; among equals it would be {expected}.</source>
+            <source>You have won %n match(es), {share}; among equals it would be {expected}.</source>
             <translation>
-                <numerusform>Vous avez gagné {won} partie sur %n, soit {share} ; entre égaux, ce serait {expected}.</numerusform>
-                <numerusform>Parties gagnées : {won} sur %n, soit {share} ; entre égaux, ce serait {expected}.</numerusform>
+                <numerusform>Vous avez gagné %n partie, {share} ; entre égaux, ce serait {expected}.</numerusform>
+                <numerusform>Vous avez gagné %n parties, {share} ; entre égaux, ce serait {expected}.</numerusform>
             </translation>
         </message>
         <message>
-            <source>Luck leaves room for {low} to {high}: {verdict}.</source>
-            <translation>La chance laisse une marge de {low} à {high} : {verdict}.</translation>
+            <source>Between {low} and {high}: {verdict}.</source>
+            <translation>Entre {low} et {high} : {verdict}.</translation>
         </message>
         <message numerus="yes">
             <source>%n won in a row</source>
@@ -19989,20 +19674,9 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>{mean} ± {half}</source>
             <translation>{mean} ± {half}</translation>
         </message>
-        <message numerus="yes">
-            <source>You lost {lost} of %n hand(s); among equals it would be {equal}</source>
-            <translation>
-                <numerusform>Donnes perdues : {lost} sur %n ; entre égaux, ce serait {equal}</numerusform>
-                <numerusform>Donnes perdues : {lost} sur %n ; entre égaux, ce serait {equal}</numerusform>
-            </translation>
-        </message>
         <message>
-            <source>In all you are even</source>
-            <translation>En tout, vous ne gagnez ni ne perdez</translation>
-        </message>
-        <message>
-            <source>In all you are {amount} up</source>
-            <translation>En tout, vous gagnez {amount}</translation>
+            <source>You stand at {amount}</source>
+            <translation>Vous en êtes à {amount}</translation>
         </message>
         <message>
             <source>{matches} and {hands}.</source>
@@ -20013,10 +19687,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Il y a encore trop peu de donnes pour distinguer la chance du jeu.</translation>
         </message>
         <message numerus="yes">
-            <source>You lost {lost} of %n match(es), {share}; among equals it would be {expected}.</source>
+            <source>You did not lose %n match(es), {share}; among equals it would be {expected}.</source>
             <translation>
-                <numerusform>Parties perdues : {lost} sur %n, soit {share} ; entre égaux, ce serait {expected}.</numerusform>
-                <numerusform>Parties perdues : {lost} sur %n, soit {share} ; entre égaux, ce serait {expected}.</numerusform>
+                <numerusform>Vous n’avez pas perdu %n partie, {share} ; entre égaux, ce serait {expected}.</numerusform>
+                <numerusform>Vous n’avez pas perdu %n parties, {share} ; entre égaux, ce serait {expected}.</numerusform>
             </translation>
         </message>
         <message>
@@ -20024,12 +19698,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Il y a encore trop peu de parties pour le dire.</translation>
         </message>
         <message>
-            <source>luck alone hardly explains that</source>
-            <translation>la chance seule ne l’explique guère</translation>
+            <source>chance alone hardly explains that</source>
+            <translation>le seul hasard l’explique à peine</translation>
         </message>
         <message>
-            <source>that may be luck alone</source>
-            <translation>cela peut n’être que de la chance</translation>
+            <source>not yet to be told from chance</source>
+            <translation>pas encore distinct du hasard</translation>
         </message>
         <message>
             <source>{habit}: too few yet</source>
@@ -20044,12 +19718,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Règles personnelles</translation>
         </message>
         <message>
-            <source>you do better than luck explains</source>
-            <translation>vous faites mieux que la chance ne l’explique</translation>
+            <source>better than among equals</source>
+            <translation>mieux qu’entre égaux</translation>
         </message>
         <message>
-            <source>you do worse than luck explains</source>
-            <translation>vous faites moins bien que la chance ne l’explique</translation>
+            <source>worse than among equals</source>
+            <translation>moins bien qu’entre égaux</translation>
         </message>
         <message>
             <source>Now</source>
@@ -20189,16 +19863,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Cumul</translation>
         </message>
         <message>
-            <source>The broad band is what luck leaves room for, with average cards.</source>
-            <translation>La bande large est la marge que laisse la chance, avec des cartes moyennes.</translation>
-        </message>
-        <message>
             <source>result</source>
             <translation>résultat</translation>
         </message>
         <message>
-            <source>with average cards</source>
-            <translation>cartes moyennes</translation>
+            <source>without deal luck</source>
+            <translation>sans la chance de la donne</translation>
         </message>
         <message>
             <source>Show the plot</source>
@@ -20332,16 +20002,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>résolue</translation>
         </message>
         <message>
-            <source>Hands together, and how far you came out ahead, in {unit}</source>
-            <translation>Donnes ensemble, et votre avance, en {unit}</translation>
-        </message>
-        <message>
-            <source>Hands together, and how many more they lost than you</source>
-            <translation>Donnes ensemble, et combien il en a perdu de plus que vous</translation>
+            <source>hands · you ahead by</source>
+            <translation>donnes · votre avance</translation>
         </message>
         <message>
             <source>Your opponents</source>
             <translation>Vos adversaires</translation>
+        </message>
+        <message>
+            <source>hands · you ahead by, in {unit}</source>
+            <translation>donnes · votre avance, en {unit}</translation>
         </message>
         <message>
             <source>Play a hand to its end, and here will be something to tell.</source>
@@ -21712,8 +21382,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous entamez votre couleur la plus longue, {cards:short}.</translation>
         </message>
         <message>
-            <source>You keep {cards:short} to trump with later.</source>
-            <translation>Vous gardez {cards:short} pour couper plus tard.</translation>
+            <source>You keep {cards:short} to trump with later. {beaten}</source>
+            <translation>Vous gardez {cards:short} pour couper plus tard. {beaten}</translation>
         </message>
         <message>
             <source>You lead your lowest card and keep {cards:short}.</source>
@@ -21726,13 +21396,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>It takes the trick: nobody behind you can beat it.</source>
             <translation>Elle fait le pli : personne après vous ne peut la battre.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It beats what lies there, though %n card(s) still out could beat it.</source>
-            <translation>
-                <numerusform>Elle bat ce qui est là, même si une carte encore dehors pourrait la battre.</numerusform>
-                <numerusform>Elle bat ce qui est là, même si %n cartes encore dehors pourraient la battre.</numerusform>
-            </translation>
         </message>
         <message>
             <source>You hold {trumps} and {kings}.</source>

@@ -37,9 +37,6 @@ OPPOSITE, OPPOSITE_LOW = 0.49, 0.36
 THROWN_UP, THROWN_HALF = 0.45, 0.31
 """How far above the middle discards of the one opposite lie, in widths of a card, and half of how
 high they are."""
-OPEN, CONTRACT_OPEN = 96, 66
-"""How high cards of others are at 100 % whose hands lie open to who watches; with a contract all
-that a seat has played lies beside its hand."""
 OPEN_GAP = 8
 """What is free above and below a hand that lies open beside the plate opposite."""
 BESIDE_PLATE = 22
@@ -72,8 +69,6 @@ NOT_TWO_OPPOSITE = {4: (2, 0)}
 """How many of the others sit at each side of a narrow felt, and how many opposite."""
 VERY_LOW = 480
 """Below this height nobody of four sits opposite whatever the text, as below the coach's lines."""
-CROWDED_SIDE = 3
-"""With so many at a side the names of their piles leave these no room to grow."""
 CROWDED = 6
 """With so many the buttons of a small felt stand in two rows, over those who sit at the sides."""
 CHIP, COMPACT_CHIP = 244, 200
@@ -89,8 +84,6 @@ AMONG_PILES = 400
 """How wide the row is at 100 % in which one gives or draws."""
 MY_PILE, PILE_TAG, HEAP_TAG = 0.95, 28, 32
 """How high my pile is, in cards of the middle, and what its name takes at 100 %, or another's."""
-HEAP_MOST, HEAP_LEAST = 0.19, 0.15
-"""How high another's pile is against the felt: where there is room, or the stock needs it."""
 ROW = 34
 """How high a row of buttons without prices is at 100 %."""
 EDGE = 12.0
@@ -213,8 +206,7 @@ class Ring(Room):
         high = 42 if small else 62
         grown = min(self.scale, 1.1 * self.text_scale)
         if self._is_watched:
-            high = CONTRACT_OPEN if self.contract else OPEN
-            return max(34.0, min(high * grown, self._room_of_open))
+            return max(34.0, min(62 * grown, self._room_of_open))
         return max(34.0, high * grown)
 
     @cached_property
@@ -284,21 +276,19 @@ class Ring(Room):
     @cached_property
     def _open(self) -> tuple[float, float]:
         """From where to where the middle is free between the far seats and what is mine."""
-        return self._open_below(self.pile if self.piles else 0.0)
-
-    def _open_below(self, pile: float) -> tuple[float, float]:
-        """Return the same under piles of a height."""
         top = self.top + (self.tops > 0) * self._top_height + 6
         if self.piles and self.tops and self.players > 2:
-            top = self.top + self.plate_height + 12 + pile + HEAP_TAG * self.text_scale
-        return top, self._lane_top - (42 * self.text_scale if self._keeps_steps else 0)
+            top = self.top + self.plate_height + 12 + self.pile + HEAP_TAG * self.text_scale
+        return top, self.lane.y - (42 * self.text_scale if self._keeps_steps else 0)
 
     @cached_property
     def table_height(self) -> float:
         """The height of a card in the middle of the table."""
         high = min(TABLE_PART * self.height, TABLE_MOST) * self.fitting_scale
         if self.piles:
-            return max(LEAST, min(high, self._stock_between(self.pile)))
+            top, bottom = self._open
+            free = (bottom - top - 44 * self.text_scale) / 1.1
+            return max(LEAST, min(high, free, self._between_piles))
         if self.players > 2:
             return high
         opposite = self.top + self.plate_height
@@ -310,14 +300,13 @@ class Ring(Room):
         names = (LOW_NAMES if large else NAMES) * self.text_scale
         return max(LEAST, min(high, self._lane_top - opposite - names, across))
 
-    def _stock_between(self, pile: float) -> float:
-        """Return how high stock and drawn card may be, side by side between piles of a height."""
-        top, bottom = self._open_below(pile)
-        free = (bottom - top - 44 * self.text_scale) / 1.1
+    @cached_property
+    def _between_piles(self) -> float:
+        """How high stock and drawn card may be that lie side by side between the piles."""
         if not self.sides:
-            return free
-        beside = self.margin + self.plate_width + 14 + pile * self.aspect
-        return min(free, (self.width / 2 - beside - 6) / (PAIR * self.aspect))
+            return self.height
+        pile = self.margin + self.plate_width + 14 + self.pile * self.aspect
+        return (self.width / 2 - pile - 6) / (PAIR * self.aspect)
 
     @cached_property
     def _usual_hand(self) -> float:
@@ -376,20 +365,12 @@ class Ring(Room):
 
     @cached_property
     def pile(self) -> float:
-        """The height of the cards that the others heap up.
-
-        They are as high as they can be with stock and drawn card no lower than they are.
-        """
-        felt, tag = self.height * self.fitting_scale, HEAP_TAG * self.text_scale
-        most, least = HEAP_MOST * felt, HEAP_LEAST * felt
+        """The height of the cards that the others heap up."""
+        high, tag = 0.15 * self.height * self.fitting_scale, HEAP_TAG * self.text_scale
         if self.sides:
             pitch = (self._side_bottom - self._side_top) / self.sides
             pitch = self._heaped_rows if self.sides == 2 else pitch
-            least = min(least, pitch - tag, self._block_height - tag)
-            # Of three at a side each has its name above the next one's pile.
-            most = min(most, pitch - tag) if self.sides < CROWDED_SIDE else least
-        heights = range(int(most), int(least), -1)
-        high = next((each for each in heights if self._stock_between(each) >= each), least)
+            high = min(high, pitch - tag, self._block_height - tag)
         return max(high, 40.0)
 
     @cached_property

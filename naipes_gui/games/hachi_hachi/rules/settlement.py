@@ -21,8 +21,6 @@ from naipes_gui.games.hachi_hachi.rules.state import HachiState
 
 ESCAPE = 89
 """Points that earn Escape and Mizuten."""
-ESCAPING = ("karasu", "toichi", "tanichi", "aka")
-"""The hands of group B with which 89 points are an Escape."""
 ABOVE_PAR = 80
 """Points above the par that make Double Eights."""
 CHAFF = 16
@@ -211,7 +209,7 @@ def _feats(state: HachiState, how: str, options: HachiOptions) -> list[Debt]:
 
 
 def _escape(state: HachiState, seat: Seat, options: HachiOptions) -> list[Debt]:
-    plain = yaku.name_of(held(state, seat, options), ESCAPING)
+    plain = yaku.name_of(held(state, seat, options), ("karasu", "toichi", "tanichi", "aka"))
     reached = plain and state.points(seat) >= ESCAPE
     return from_each(state, seat, state.mon(options), "escape") if reached else []
 

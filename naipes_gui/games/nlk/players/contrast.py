@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
+from naipes_gui.bots.reasons import ROUNDING
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.significance import CERTAIN, half_between
@@ -133,11 +134,11 @@ def differing(
 
 
 def times(of: float) -> Phrase:
-    """Return a share of the ways to go on as one speaks of it.
-
-    Not even the whole of them is always: they are some of the deals there may be, in which the
-    others play as the strongest would.
-    """
+    """Return a share of the ways to go on as one speaks of it."""
+    if of > 1 - ROUNDING:
+        return phrase("nlk", "every time")
+    if of < ROUNDING:
+        return phrase("nlk", "not once")
     tens = round(10 * of)
     if tens == 0:
         return phrase("nlk", "hardly ever")

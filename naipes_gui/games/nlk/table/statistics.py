@@ -5,16 +5,14 @@ from naipes_gui.core.text import phrase
 
 STATISTICS = GameStatistics(
     unit=Unit(
-        phrase("nlk", "hand fewer lost"),
-        phrase("nlk", "hands fewer lost"),
-        behind=Unit(phrase("nlk", "hand more lost"), phrase("nlk", "hands more lost")),
+        phrase("nlk", "hand saved"),
+        phrase("nlk", "hands saved"),
         lost=Unit(phrase("nlk", "hand"), phrase("nlk", "hands")),
     ),
-    title=phrase("nlk", "Hands fewer lost than among equals"),
+    title=phrase("nlk", "Hands saved, match by match"),
     note=phrase(
         "nlk",
-        "Among equals everybody loses as often: of five each one a fifth of the hands. Above "
-        "nothing in the plot you lost fewer.",
+        "Saved: how many hands fewer you lost than at a table of equals, where all lose alike.",
     ),
     worth=spared,
     habits=(
