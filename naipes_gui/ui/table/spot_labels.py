@@ -22,7 +22,7 @@ from naipes_gui.ui.table.roomy import settled
 from naipes_gui.ui.table.scene import TableScene
 
 KIND = "label:"
-SIDESTEP = 6
+STEP, SIDESTEP = 2, 6
 """By so many pixels a name is moved aside until it is free, and so far it keeps from its cards."""
 SMALLER = 1.0, 0.88, 0.78
 """How large a name is written where it has no room otherwise."""
@@ -254,7 +254,7 @@ def _meets(box: Box, others: Sequence[Box]) -> bool:
 def _near(label: Box, cards: Box) -> Iterator[Box]:
     """Yield where else a name may stand: further to a side below its cards, or beside them."""
     furthest = round((label.width + cards.width) / 2) - SIDESTEP
-    for y, step in product((label.y, cards.bottom + NEXT), range(0, furthest, SIDESTEP)):
+    for y, step in product((label.y, cards.bottom + NEXT), range(0, furthest, STEP)):
         yield replace(label, x=label.x - step, y=y)
         yield replace(label, x=label.x + step, y=y)
     y = cards.centre[1] - label.height / 2

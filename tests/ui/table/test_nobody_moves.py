@@ -16,6 +16,7 @@ SETTINGS = (
     Setting((960, 540), 1.5), Setting((1280, 800), 1.5), Setting((1366, 768), panel=True),
     Setting((900, 600), 2.0, coach=True), Setting((1280, 800), 2.0, coach=True),
     Setting((900, 600), panel=True), Setting((1280, 800), 2.0, panel=True),
+    Setting((900, 600), cards=1.6), Setting((1280, 800), 1.5, cards=1.3),
 )  # fmt: skip
 BESIDE = 18
 """So many cards lie beside my plate at least, in each of these windows."""
