@@ -76,10 +76,12 @@ def _told(key: str, matches: Sequence[Facts], deals: Mapping[Path, Dealt]) -> It
         return
     tell = Wording().tell
     yield labelled(tell(all_games()[key].title), tell(words.counted(found)))
-    standing = tell(words.standing(found, fair(mine, deals), written))
+    standing = tell(words.standing(found, written))
     yield f"  {standing}. {tell(words.by_the_hand(found, written))}"
+    if (luckless := fair(mine, deals)) is not None:
+        yield f"  {tell(words.luckless(found, luckless, written))}"
     if found.matches:
-        certainty = words.certainty(found.wins, found.expected, written)
+        certainty = words.certainty(found, written)
         yield f"  {tell(words.won(found, written), certainty)}"
     yield from _streaks(found)
     yield from columns(_levels(mine))

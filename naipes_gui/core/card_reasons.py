@@ -50,7 +50,7 @@ class Trick(NamedTuple):
     def trumps_beside(self, card: Card) -> tuple[Card, ...]:
         """Return what the viewer may lead and would beat a card of another suit with."""
         others = (other for other in self.may if other.suit != card.suit)
-        return tuple(other for other in others if self.winner((card, other)) == 1)
+        return tuple(o for o in reversed([*others]) if self.winner((card, o)) == 1)
 
 
 def unseen(view: View[Any], pack: Iterable[Card], mine: Seat) -> tuple[Card, ...]:
@@ -117,10 +117,7 @@ def _led(card: Card, trick: Trick) -> Phrase:
         return phrase("tricks", "You lead from your longest suit, {cards:short}.", cards=longest)
     told = beaten.by(beating, card)
     if kept := trick.trumps_beside(card):
-        return phrase(
-            "tricks", "You keep {cards:short} to trump with later. {beaten}", cards=kept,
-            beaten=told,
-        )  # fmt: skip
+        return phrase("tricks", "You keep {cards:short} to trump with later.", cards=kept)
     if trick.is_for_tricks and card == trick.may[0] and len(trick.may) > 1:
         kept = tuple(reversed(trick.may[1:]))
         return phrase("tricks", "You lead your lowest card and keep {cards:short}.", cards=kept)
@@ -136,6 +133,11 @@ def _winning(card: Card, trick: Trick) -> Phrase:
     beating = trick.beaten_by(card)
     if not beating:
         return phrase("tricks", "It takes the trick: nobody behind you can beat it.")
+    if len(beating) > beaten.FEW:
+        return phrase(
+            "tricks", "It beats what lies there, though %n card(s) still out could beat it.",
+            n=len(beating),
+        )  # fmt: skip
     return phrase("tricks", "It beats what lies there. {beaten}", beaten=beaten.by(beating, card))
 
 

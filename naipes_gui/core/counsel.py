@@ -45,7 +45,7 @@ class Counsel:
     rounds: int = 0
     """How many deals were played out; none where a rule of thumb decided."""
     odds: Phrase | str = ""
-    """How often the choice comes off, told without figures worth computing with."""
+    """Whether the choice pays, told without figures worth computing with: a part of the reason."""
     reason: Phrase | str = ""
     """In one sentence with its numbers; only the seat's own view may show through."""
     why: Phrase | str = ""
@@ -53,14 +53,36 @@ class Counsel:
     for and shows."""
     why_alike: tuple[tuple[Move, Phrase | str], ...] = ()
     """The same of moves that may be as good: a hint may name one of them instead."""
+    outcome: Phrase | str = ""
+    """How often the choice comes off, which is no reason for it: told with the figures."""
+    against: Move | None = None
+    """The move that is worth less and that what follows is told beside, if any is."""
+    is_obvious: bool = False
+    """Whether that move is one that hardly anybody would make."""
     dismissed: Move | None = None
     """The best of the moves that were too far behind from the first to be weighed, if any were."""
 
     @property
     def clearly_worse(self) -> Move | None:
         """The best of the moves that are worth less than the chosen, chance included."""
-        behind = (move for move, behind in self._behind.items() if behind)
-        return next(behind, self.dismissed if self.choices else None)
+        return next(iter(self.all_worse), None)
+
+    @property
+    def all_worse(self) -> tuple[Move, ...]:
+        """Those that are worth less than the chosen, chance included, the best first."""
+        behind = tuple(move for move, behind in self._behind.items() if behind)
+        far = (self.dismissed,) if self.dismissed is not None and self.choices else ()
+        return (*behind, *far)
+
+    @property
+    def next_other(self) -> Move | None:
+        """The best that is not worth exactly as much as the chosen: what one might do instead."""
+        own = next((one for one in self.choices if one.move == self.chosen), None)
+        others = (
+            one.move for one in self.choices
+            if own is not None and one is not own and (one.worth != own.worth or one.margin)
+        )  # fmt: skip
+        return next(others, self.dismissed)
 
     @property
     def alike(self) -> tuple[Move, ...]:

@@ -223,6 +223,9 @@ class Contract:
     briefly: tuple[Phrase, ...] = ()
     """Shorter headlines, the longest first: how it stands matters more than who goes for it at
     full length."""
+    also: tuple[Phrase, ...] = ()
+    """What else the detail may say in this hand: the crown stands before all of it or before none,
+    or it would come with a shorter word as if something had been won."""
 
 
 @dataclass(frozen=True, slots=True)

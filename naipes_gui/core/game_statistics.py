@@ -56,6 +56,8 @@ class Unit:
     many: Phrase
     title: Phrase | None = None
     """What a course of such results is called, where not as the game calls it."""
+    behind: "Unit | None" = None
+    """What an amount below nothing is counted in, which then has no sign."""
     lost: "Unit | None" = None
     """What decisions cost is counted in, where not in the same words."""
 

@@ -27,7 +27,7 @@ def of_a_trick(trick: Trick, trump: str, hand: Sequence[Card]) -> Iterator[Phras
         yield from _following(trick, hand)
     elif trick.may:
         yield _strongest(trick, trick.may)
-        yield from _trumps_out(trick, trump)
+        yield from _last_trumps(trick, trump)
 
 
 def _following(trick: Trick, hand: Sequence[Card]) -> Iterator[Phrase]:
@@ -76,10 +76,7 @@ def _strongest(trick: Trick, cards: Sequence[Card]) -> Phrase:
     if (found := _sure(over)) is not None:
         return found
     card = min(reversed(cards), key=lambda each: len(over[each]))
-    return phrase(
-        "matters", "None of your cards is sure of a trick. {hardest}",
-        hardest=_hardest(card, over[card]),
-    )  # fmt: skip
+    return _hardest(card, over[card])
 
 
 def _sure(over: Mapping[Card, Sequence[Card]]) -> Phrase | None:
@@ -99,7 +96,7 @@ def _sure(over: Mapping[Card, Sequence[Card]]) -> Phrase | None:
 
 def _hardest(card: Card, beating: Sequence[Card]) -> Phrase:
     return phrase(
-        "matters", "The safest is {card:short}. {beaten}", card=card,
+        "matters", "Your safest card is {card:short}. {beaten}", card=card,
         beaten=beaten.by(beating, card),
     )  # fmt: skip
 
@@ -108,8 +105,8 @@ def _is_best(card: Card, higher: Iterable[Card]) -> bool:
     return all(each.suit != card.suit for each in higher)
 
 
-def _trumps_out(trick: Trick, trump: str) -> Iterator[Phrase]:
-    """Yield how many trumps may be against whoever leads a card of another suit."""
+def _last_trumps(trick: Trick, trump: str) -> Iterator[Phrase]:
+    """Yield which trumps may be against whoever leads a card of another suit, if but a few."""
     if not trump or all(card.suit == trump for card in trick.may):
         return
     out = tuple(card for card in trick.out if card.suit == trump)
@@ -117,5 +114,3 @@ def _trumps_out(trick: Trick, trump: str) -> Iterator[Phrase]:
         yield phrase("matters", "No trump is out any more.")
     elif len(out) <= FEW:
         yield phrase("matters", "Of the trumps only {cards:short} can still be out.", cards=out)
-    else:
-        yield phrase("matters", "%n trump(s) can still be out.", n=len(out))

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any, TypeAlias
 
 from naipes_gui.core.counsel import Counsel
+from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 
 ALIKE = 2
@@ -14,12 +15,17 @@ Ask: TypeAlias = Callable[[View[Any]], Counsel | None]
 """Has a view weighed, always by the same player and chance; nothing when told to stop."""
 
 
-def advice(ask: Ask, view: View[Any], *, is_named: bool = False) -> Counsel | None:
+Usual: TypeAlias = Callable[[View[Any]], Move | None]
+"""Tells what an ordinary player would do; nothing when told to stop."""
+
+
+def advice(ask: Ask, view: View[Any], usual: Usual, *, is_named: bool = False) -> Counsel | None:
     """Return what is advised, and why; of moves that were named all are weighed in any case."""
     counsel = ask(view)
     if counsel is None:
         return None
-    return _explained(ask, view, counsel if is_named else _counted(ask, view, counsel))
+    counted = counsel if is_named else _counted(ask, view, counsel)
+    return _explained(ask, view, _compared(view, counted, usual))
 
 
 def _counted(ask: Ask, view: View[Any], counsel: Counsel) -> Counsel:
@@ -34,9 +40,24 @@ def _counted(ask: Ask, view: View[Any], counsel: Counsel) -> Counsel:
     return again if again is not None and again.rounds else counsel
 
 
+def _compared(view: View[Any], counsel: Counsel, usual: Usual) -> Counsel:
+    """Return it with the move that it is to be explained beside: the one that tempts.
+
+    That is what an ordinary player would do, or else the next best: nobody learns from a card
+    that nobody would play.
+    """
+    worse = counsel.all_worse
+    if not worse:
+        return counsel
+    natural = usual(view) if len(worse) > 1 or counsel.alike else worse[0]
+    if natural in worse:
+        return replace(counsel, against=natural)
+    return replace(counsel, against=worse[0], is_obvious=counsel.next_other != worse[0])
+
+
 def _explained(ask: Ask, view: View[Any], counsel: Counsel) -> Counsel:
     """Return it with what follows from the advised and not from what is worth less."""
-    worse = counsel.clearly_worse
+    worse = counsel.against
     if worse is None:
         return counsel
     moves = (counsel.chosen, *counsel.alike[:ALIKE])

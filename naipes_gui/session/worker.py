@@ -17,7 +17,7 @@ from naipes_gui.core.face import Face, PlayedHand, ScoreSheet
 from naipes_gui.core.match_end import MatchEnd
 from naipes_gui.core.motion import TRICK_ENDS
 from naipes_gui.core.moves import Move
-from naipes_gui.core.opponent import Opponent
+from naipes_gui.core.opponent import USUAL, Opponent
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.system_errors import reason
 from naipes_gui.core.table import CHANCE, Moved, Seat
@@ -210,7 +210,11 @@ class Worker(News):
         def ask(view: View[Any]) -> Counsel | None:
             return self.bot_process.weigh(view, adviser, seed, self.stop)
 
-        counsel = advice(ask, view, is_named=bool(among))
+        def usual(view: View[Any]) -> Move | None:
+            found = self.bot_process.weigh(view, Opponent(USUAL), seed, self.stop)
+            return None if found is None else found.chosen
+
+        counsel = advice(ask, view, usual, is_named=bool(among))
         if counsel is not None or not self.stop.is_set():
             self.advised.emit(ply, counsel)
 

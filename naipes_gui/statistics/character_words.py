@@ -84,7 +84,7 @@ def sentences(seen: InGame, number: Number) -> Iterator[Phrase]:
 def _between(seen: InGame, number: Number) -> Phrase:
     amount = phrase(
         "statistics", "{amount} {unit}", amount=whole(abs(seen.met.ahead), number).lstrip("+"),
-        unit=unit(seen.game, seen.units).of(abs(seen.met.ahead)),
+        unit=unit(seen.game, seen.units).of_costs.of(abs(seen.met.ahead)),
     )  # fmt: skip
     if seen.met.ahead > 0:
         return phrase("characters", "Between the two of you, you are ahead by {amount}.",

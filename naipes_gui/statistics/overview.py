@@ -71,6 +71,16 @@ class Overview:
         """What all hands came to."""
         return self.hands.total
 
+    @property
+    def lost(self) -> int:
+        """How many hands were lost, where every one has a loser."""
+        return sum(match.totals[match.person] for match, _ in self.course)
+
+    @property
+    def lost_by_equals(self) -> float:
+        """How many of them a player among equals would have lost."""
+        return sum(sum(match.totals) / len(match.totals) for match, _ in self.course)
+
 
 def overview(matches: Sequence[Facts]) -> Overview | None:
     """Return what matches of one game come to, the oldest first; nothing without a hand."""
@@ -90,7 +100,8 @@ def overview(matches: Sequence[Facts]) -> Overview | None:
         expected=sum(map(_chance, over)) / len(over) if over else 0.0,
         streaks=_streaks(over, successes),
         best_match=_best_match(played),
-        best_hand=_best_hand(played),
+        # Where the last one loses, a hand is lost or it is not.
+        best_hand=None if last_loses(played[0][0].game) else _best_hand(played),
         course=tuple(zip([match for match, _ in played], accumulate(totals), strict=True)),
     )
 

@@ -10,7 +10,7 @@ from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.games import all_games
 from naipes_gui.statistics.deal_luck import Fair, kinds
 from naipes_gui.statistics.facts import Facts
-from naipes_gui.statistics.figures import ENOUGH_MATCHES, Mean, Share
+from naipes_gui.statistics.figures import ENOUGH_MATCHES, Mean
 from naipes_gui.statistics.opponents import Doing, Met
 from naipes_gui.statistics.outcome import Outcome, last_loses
 from naipes_gui.statistics.overview import Overview, Streak, Streaks
@@ -44,14 +44,31 @@ def percent(share: float, number: Number) -> Phrase:
     return phrase("widgets", "{number} %", number=number(100 * share, 0))
 
 
-def standing(found: Overview, fair: Fair | None, number: Number) -> Phrase:
-    """Return what all hands came to, and what it would be with everybody's cards."""
-    stood = amount(found, found.total, number)
-    if fair is None:
-        return phrase("statistics", "You stand at {amount}", amount=stood)
+def standing(found: Overview, number: Number) -> Phrase:
+    """Return what all hands came to."""
+    if last_loses(found.game):
+        return phrase(
+            "statistics", "You lost {lost} of %n hand(s); among equals it would be {equal}",
+            n=found.hands.count, lost=found.lost, equal=number(found.lost_by_equals, 1),
+        )  # fmt: skip
+    told = round(found.total, 1)
+    if not told:
+        return phrase("statistics", "In all you are even")
+    size = {"amount": amount(found, abs(told), number, signed=False)}
+    if told > 0:
+        return phrase("statistics", "In all you are {amount} up", **size)
+    return phrase("statistics", "In all you are {amount} down", **size)
+
+
+def luckless(found: Overview, fair: Fair, number: Number) -> Phrase:
+    """Return what it would be with everybody's cards, and how sure that is."""
+    low, high = (round(fair.total + side * fair.half) for side in (-1, 1))
     return phrase(
-        "statistics", "You stand at {amount}; without the luck of the deal, {fair} ± {half}",
-        amount=stood, fair=whole(round(fair.total), number), half=number(fair.half, 0),
+        "statistics",
+        "With average cards it would have been about {amount}; luck leaves room for {low} to "
+        "{high}.",
+        amount=amount(found, round(fair.total), number), low=whole(low, number),
+        high=whole(high, number),
     )  # fmt: skip
 
 
@@ -66,10 +83,14 @@ def taken_out(game: str) -> Phrase:
     )  # fmt: skip
 
 
-def amount(found: Overview, value: float, number: Number) -> Phrase:
+def amount(found: Overview, value: float, number: Number, *, signed: bool = True) -> Phrase:
     """Return a result with its unit."""
-    return phrase("statistics", "{amount} {unit}", amount=whole(value, number),
-                  unit=unit(found.game, found.units).of(round(value, 1)))  # fmt: skip
+    counted, near = unit(found.game, found.units), round(value, 1)
+    if counted.behind is not None:
+        counted, near, signed = (counted.behind if near < 0 else counted), abs(near), False
+    told = whole(near, number)
+    return phrase("statistics", "{amount} {unit}", unit=counted.of(near),
+                  amount=told if signed else told.lstrip("+"))  # fmt: skip
 
 
 def unit(game: str, units: Collection[str]) -> Unit:
@@ -107,17 +128,29 @@ def by_the_hand(found: Overview, number: Number) -> Phrase:
     hands = found.hands
     if not hands.is_enough:
         return phrase("statistics", "There are too few hands yet to tell luck from skill.")
-    figure = phrase(
-        "statistics", "{mean} ± {half} {unit}", mean=signed(hands.mean, number, 2),
-        half=number(hands.half, 2), unit=unit(found.game, found.units).of(2.0),
-    )  # fmt: skip
     verdict = {
-        1: phrase("statistics", "better than among equals"),
-        -1: phrase("statistics", "worse than among equals"),
-        0: phrase("statistics", "not yet to be told from chance"),
+        1: phrase("statistics", "you do better than luck explains"),
+        -1: phrase("statistics", "you do worse than luck explains"),
+        0: phrase("statistics", "that may be luck alone"),
     }[hands.sign]
-    return phrase("statistics", "A hand brings you {figure}: {verdict}.", figure=figure,
-                  verdict=verdict)  # fmt: skip
+    if last_loses(found.game):
+        return _lost_of_hundred(found, verdict, number)
+    return phrase(
+        "statistics",
+        "A hand brings you {mean} {unit}. Luck leaves room for {low} to {high}: {verdict}.",
+        mean=signed(hands.mean, number, 2), unit=unit(found.game, found.units).of(2.0),
+        low=signed(hands.low, number, 2), high=signed(hands.high, number, 2), verdict=verdict,
+    )  # fmt: skip
+
+
+def _lost_of_hundred(found: Overview, verdict: Phrase, number: Number) -> Phrase:
+    share, half = found.lost / found.hands.count, found.hands.half
+    low, high = (percent(min(1.0, max(0.0, share + way * half)), number) for way in (-1, 1))
+    return phrase(
+        "statistics",
+        "You lose {share} of the hands. Luck leaves room for {low} to {high}: {verdict}.",
+        share=percent(share, number), low=low, high=high, verdict=verdict,
+    )  # fmt: skip
 
 
 def signed(value: float, number: Number, places: int) -> str:
@@ -127,32 +160,40 @@ def signed(value: float, number: Number, places: int) -> str:
 
 
 def won(found: Overview, number: Number) -> Phrase:
-    """Return how many matches were won, and how many chance alone would give."""
-    wins = found.wins
-    blanks = {"n": wins.count, "share": percent(wins.share, number),
-              "expected": percent(found.expected, number)}  # fmt: skip
+    """Return how many matches were won, or lost, and how many it would be among equals."""
+    wins, share, expected = found.wins, found.wins.share, found.expected
     if last_loses(found.game):
         return phrase(
             "statistics",
-            "You did not lose %n match(es), {share}; among equals it would be {expected}.",
-            **blanks,
-        )
-    return phrase("statistics", "You have won %n match(es), {share}; among equals it would be "
-                  "{expected}.", **blanks)  # fmt: skip
+            "You lost {lost} of %n match(es), {share}; among equals it would be {expected}.",
+            n=wins.of, lost=wins.of - wins.count, share=percent(1 - share, number),
+            expected=percent(1 - expected, number),
+        )  # fmt: skip
+    return phrase(
+        "statistics",
+        "You won {won} of %n match(es), {share}; among equals it would be {expected}.",
+        n=wins.of, won=wins.count, share=percent(share, number),
+        expected=percent(expected, number),
+    )  # fmt: skip
 
 
-def certainty(wins: Share, expected: float, number: Number) -> Phrase:
+def certainty(found: Overview, number: Number) -> Phrase:
     """Return how sure a share of matches is."""
+    wins = found.wins
     if wins.of < ENOUGH_MATCHES:
         return phrase("statistics", "There are too few matches yet to tell.")
-    low, high = (percent(end, number) for end in wins.between)
+    low, high = wins.between
+    if last_loses(found.game):
+        low, high = 1 - high, 1 - low
     verdict = (
-        phrase("statistics", "chance alone hardly explains that")
-        if wins.differs(expected)
-        else phrase("statistics", "not yet to be told from chance")
+        phrase("statistics", "luck alone hardly explains that")
+        if wins.differs(found.expected)
+        else phrase("statistics", "that may be luck alone")
     )
-    return phrase("statistics", "Between {low} and {high}: {verdict}.", low=low, high=high,
-                  verdict=verdict)  # fmt: skip
+    return phrase(
+        "statistics", "Luck leaves room for {low} to {high}: {verdict}.",
+        low=percent(low, number), high=percent(high, number), verdict=verdict,
+    )  # fmt: skip
 
 
 def streak_lines(streaks: Streaks, game: str) -> list[tuple[Phrase, Phrase, Streak]]:

@@ -250,10 +250,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>For {bid} {who} lacks %n trick(s), and {left} are to be played: with {more} the others break it.</source>
+            <source>For {bid} {who} needs %n more trick(s), and {left} are left: if the others take {more}, it is broken.</source>
             <translation>
-                <numerusform>For {bid} {who} lacks one trick, and {left} are to be played: with {more} the others break it.</numerusform>
-                <numerusform>For {bid} {who} lacks %n tricks, and {left} are to be played: with {more} the others break it.</numerusform>
+                <numerusform>For {bid} {who} needs one more trick, and {left} are left: if the others take {more}, it is broken.</numerusform>
+                <numerusform>For {bid} {who} needs %n more tricks, and {left} are left: if the others take {more}, it is broken.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -285,17 +285,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>For {bid} you lack %n trick(s): all that are to be played.</source>
+            <source>For {bid} you need %n more trick(s): all that are left.</source>
             <translation>
-                <numerusform>For {bid} you lack one trick: the last that is to be played.</numerusform>
-                <numerusform>For {bid} you lack %n tricks: all that are to be played.</numerusform>
+                <numerusform>For {bid} you need one more trick: the last that is left.</numerusform>
+                <numerusform>For {bid} you need %n more tricks: all that are left.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>For {bid} you lack %n trick(s), and {left} are to be played: you can lose {spare}.</source>
+            <source>For {bid} you need %n more trick(s), and {left} are left: you can lose {spare}.</source>
             <translation>
-                <numerusform>For {bid} you lack one trick, and {left} are to be played: you can lose {spare}.</numerusform>
-                <numerusform>For {bid} you lack %n tricks, and {left} are to be played: you can lose {spare}.</numerusform>
+                <numerusform>For {bid} you need one more trick, and {left} are left: you can lose {spare}.</numerusform>
+                <numerusform>For {bid} you need %n more tricks, and {left} are left: you can lose {spare}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -778,10 +778,10 @@
     <context>
         <name>hints</name>
         <message numerus="yes">
-            <source>%n other choice(s) are no worse, as far as the figures tell.</source>
+            <source>%n other choice(s) are about as good.</source>
             <translation>
-                <numerusform>One other choice is no worse, as far as the figures tell.</numerusform>
-                <numerusform>%n other choices are no worse, as far as the figures tell.</numerusform>
+                <numerusform>%n other choice is about as good.</numerusform>
+                <numerusform>%n other choices are about as good.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -792,17 +792,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n other choice(s) are hardly worse, if at all.</source>
+            <source>%n other choice(s) are hardly worse.</source>
             <translation>
-                <numerusform>%n other choice is hardly worse, if at all.</numerusform>
-                <numerusform>%n other choices are hardly worse, if at all.</numerusform>
+                <numerusform>%n other choice is hardly worse.</numerusform>
+                <numerusform>%n other choices are hardly worse.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Which of %n choice(s) is best the figures do not settle here.</source>
+            <source>It is close between %n choice(s).</source>
             <translation>
-                <numerusform>Which of %n choice is best the figures do not settle here.</numerusform>
-                <numerusform>Which of %n choices is best the figures do not settle here.</numerusform>
+                <numerusform>It is close.</numerusform>
+                <numerusform>It is close between %n choices.</numerusform>
             </translation>
         </message>
     </context>
@@ -865,6 +865,13 @@
             <translation>
                 <numerusform>Delete %n match for good?</numerusform>
                 <numerusform>Delete %n matches for good?</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hand(s) lost</source>
+            <translation>
+                <numerusform>%n hand lost</numerusform>
+                <numerusform>%n hands lost</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -944,13 +951,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n trump(s) can still be out.</source>
-            <translation>
-                <numerusform>%n trump can still be out.</numerusform>
-                <numerusform>%n trumps can still be out.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>Of {month} you have not seen %n card(s), which could take {card} first.</source>
             <translation>
                 <numerusform>Of {month} you have not seen %n card, which could take {card} first.</numerusform>
@@ -972,17 +972,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Of your %n card(s) only these beat {top}: {cards:short}.</source>
+            <source>%n card(s) of its suit beat(s) {card}.</source>
             <translation>
-                <numerusform>Of your %n card only these beat {top}: {cards:short}.</numerusform>
-                <numerusform>Of your %n cards only these beat {top}: {cards:short}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{card}: %n of its suit beat(s) it.</source>
-            <translation>
-                <numerusform>{card}: %n of its suit beats it.</numerusform>
-                <numerusform>{card}: %n of its suit beat it.</numerusform>
+                <numerusform>Only one card of its suit beats {card}.</numerusform>
+                <numerusform>%n cards of its suit beat {card}.</numerusform>
             </translation>
         </message>
     </context>
@@ -1132,13 +1125,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who} goes for {bid}: %n trick(s)</source>
-            <translation>
-                <numerusform>{who} goes for {bid}: %n trick</numerusform>
-                <numerusform>{who} goes for {bid}: %n tricks</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>has {won} · %n left</source>
             <translation>
                 <numerusform>has {won} · %n trick left</numerusform>
@@ -1150,6 +1136,13 @@
             <translation>
                 <numerusform>You go for {bid}: %n trick</numerusform>
                 <numerusform>You go for {bid}: %n tricks</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} goes for {bid}: %n trick(s)</source>
+            <translation>
+                <numerusform>{who} goes for {bid}: %n trick</numerusform>
+                <numerusform>{who} goes for {bid}: %n tricks</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1195,10 +1188,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Your best suit is {cards:short}. %n player(s) may still bid more than you: then only their bid counts.</source>
+            <source>A low lead is hard to stay below: %n lower card(s) of its suit can still be out.</source>
             <translation>
-                <numerusform>Your best suit is {cards:short}. %n player may still bid more than you: then only that bid counts.</numerusform>
-                <numerusform>Your best suit is {cards:short}. %n players may still bid more than you: then only their bid counts.</numerusform>
+                <numerusform>A low lead is hard to stay below: only one lower card of its suit can still be out.</numerusform>
+                <numerusform>A low lead is hard to stay below: %n lower cards of its suit can still be out.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You want to be beaten: %n higher card(s) of its suit can still be out, and {lower} lower.</source>
+            <translation>
+                <numerusform>You want to be beaten: one higher card of its suit can still be out, and {lower} lower.</numerusform>
+                <numerusform>You want to be beaten: %n higher cards of its suit can still be out, and {lower} lower.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1306,17 +1306,31 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{gone:short} beats none of the cards that the others hold: you are rid of it only by leading it. {kept:short} beats %n.</source>
+            <translation>
+                <numerusform>{gone:short} beats none of the cards that the others hold: you are rid of it only by leading it. {kept:short} beats %n.</numerusform>
+                <numerusform>{gone:short} beats none of the cards that the others hold: you are rid of it only by leading it. {kept:short} beats %n.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{gone:short} beats fewer of the cards that the others hold than {kept:short}, which you keep: that beats %n of them.</source>
+            <translation>
+                <numerusform>{gone:short} beats fewer of the cards that the others hold than {kept:short}, which you keep: that beats %n of them.</numerusform>
+                <numerusform>{gone:short} beats fewer of the cards that the others hold than {kept:short}, which you keep: that beats %n of them.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{low:short}, which you take up, is no burden: it beats %n of the cards that the others hold. And you keep {kept:short}.</source>
+            <translation>
+                <numerusform>{low:short}, which you take up, is no burden: it beats %n of the cards that the others hold. And you keep {kept:short}.</numerusform>
+                <numerusform>{low:short}, which you take up, is no burden: it beats %n of the cards that the others hold. And you keep {kept:short}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n time(s) in 10</source>
             <translation>
                 <numerusform>once in 10 times</numerusform>
                 <numerusform>%n times in 10</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>With {move} you hold %n card(s) fewer than with {other} when the next trick is led.</source>
-            <translation>
-                <numerusform>With {move} you hold %n card fewer than with {other} when the next trick is led.</numerusform>
-                <numerusform>With {move} you hold %n cards fewer than with {other} when the next trick is led.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1468,10 +1482,10 @@
     <context>
         <name>review</name>
         <message numerus="yes">
-            <source>%n time(s)</source>
+            <source>%n deal(s)</source>
             <translation>
-                <numerusform>%n time</numerusform>
-                <numerusform>%n times</numerusform>
+                <numerusform>one deal</numerusform>
+                <numerusform>%n deals</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1542,6 +1556,13 @@
             <translation>
                 <numerusform>%n more loss in 100 hands</numerusform>
                 <numerusform>%n more losses in 100 hands</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n time(s)</source>
+            <translation>
+                <numerusform>%n time</numerusform>
+                <numerusform>%n times</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1773,10 +1794,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>You have won %n match(es), {share}; among equals it would be {expected}.</source>
+            <source>You won {won} of %n match(es), {share}; among equals it would be {expected}.</source>
             <translation>
-                <numerusform>You have won %n match, {share}; among equals it would be {expected}.</numerusform>
-                <numerusform>You have won %n matches, {share}; among equals it would be {expected}.</numerusform>
+                <numerusform>You won {won} of %n match, {share}; among equals it would be {expected}.</numerusform>
+                <numerusform>You won {won} of %n matches, {share}; among equals it would be {expected}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1808,10 +1829,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>You did not lose %n match(es), {share}; among equals it would be {expected}.</source>
+            <source>You lost {lost} of %n hand(s); among equals it would be {equal}</source>
             <translation>
-                <numerusform>You did not lose %n match, {share}; among equals it would be {expected}.</numerusform>
-                <numerusform>You did not lose %n matches, {share}; among equals it would be {expected}.</numerusform>
+                <numerusform>You lost {lost} of %n hand; among equals it would be {equal}</numerusform>
+                <numerusform>You lost {lost} of %n hands; among equals it would be {equal}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You lost {lost} of %n match(es), {share}; among equals it would be {expected}.</source>
+            <translation>
+                <numerusform>You lost {lost} of %n match, {share}; among equals it would be {expected}.</numerusform>
+                <numerusform>You lost {lost} of %n matches, {share}; among equals it would be {expected}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1926,6 +1954,13 @@
             <translation>
                 <numerusform>%n trump with the king</numerusform>
                 <numerusform>%n trumps with the king</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It beats what lies there, though %n card(s) still out could beat it.</source>
+            <translation>
+                <numerusform>It beats what lies there, though one card still out could beat it.</numerusform>
+                <numerusform>It beats what lies there, though %n cards still out could beat it.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

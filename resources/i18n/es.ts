@@ -2567,10 +2567,10 @@
             <translation>{who} va ganando la baza con {card}, y juega como tú contra {other}; {other} ya ha echado su carta.</translation>
         </message>
         <message numerus="yes">
-            <source>For {bid} {who} lacks %n trick(s), and {left} are to be played: with {more} the others break it.</source>
+            <source>For {bid} {who} needs %n more trick(s), and {left} are left: if the others take {more}, it is broken.</source>
             <translation>
-                <numerusform>Para {bid}, a {who} le falta una baza, y quedan {left} por jugar: con {more} se lo impedís los demás.</numerusform>
-                <numerusform>Para {bid}, a {who} le faltan %n bazas, y quedan {left} por jugar: con {more} se lo impedís los demás.</numerusform>
+                <numerusform>Para {bid}, a {who} le falta una baza y quedan {left}: si los demás hacéis {more}, no lo cumple.</numerusform>
+                <numerusform>Para {bid}, a {who} le faltan %n bazas y quedan {left}: si los demás hacéis {more}, no lo cumple.</numerusform>
             </translation>
         </message>
         <message>
@@ -2626,21 +2626,21 @@
             </translation>
         </message>
         <message>
-            <source>A single trick loses {who} {bid}.</source>
+            <source>If {who} takes a single trick, {bid} is lost.</source>
             <translation>Con una sola baza, {who} pierde {bid}.</translation>
         </message>
         <message numerus="yes">
-            <source>For {bid} you lack %n trick(s): all that are to be played.</source>
+            <source>For {bid} you need %n more trick(s): all that are left.</source>
             <translation>
                 <numerusform>Para {bid} te falta una baza: la última que queda.</numerusform>
                 <numerusform>Para {bid} te faltan %n bazas: todas las que quedan.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>For {bid} you lack %n trick(s), and {left} are to be played: you can lose {spare}.</source>
+            <source>For {bid} you need %n more trick(s), and {left} are left: you can lose {spare}.</source>
             <translation>
-                <numerusform>Para {bid} te falta una baza, y quedan {left} por jugar: puedes perder {spare}.</numerusform>
-                <numerusform>Para {bid} te faltan %n bazas, y quedan {left} por jugar: puedes perder {spare}.</numerusform>
+                <numerusform>Para {bid} te falta una baza y quedan {left}: puedes perder {spare}.</numerusform>
+                <numerusform>Para {bid} te faltan %n bazas y quedan {left}: puedes perder {spare}.</numerusform>
             </translation>
         </message>
         <message>
@@ -2682,7 +2682,7 @@
             <translation>{who} no debe hacer ninguna baza, pero cualquier carta que puedes jugar gana a {card}.</translation>
         </message>
         <message>
-            <source>A single trick loses you {bid}.</source>
+            <source>With a single trick {bid} is lost for you.</source>
             <translation>Con una sola baza pierdes {bid}.</translation>
         </message>
         <message numerus="yes">
@@ -2774,26 +2774,6 @@
             </translation>
         </message>
         <message>
-            <source>Coach</source>
-            <translation>Entrenador</translation>
-        </message>
-        <message>
-            <source>Well seen: {best} rather than {made}.</source>
-            <translation>Bien visto: {best} y no {made}.</translation>
-        </message>
-        <message>
-            <source>The hint was right: {best} was better than {made}.</source>
-            <translation>La pista acertaba: era mejor {best} que {made}.</translation>
-        </message>
-        <message>
-            <source>{best} was better than {made}.</source>
-            <translation>Era mejor {best} que {made}.</translation>
-        </message>
-        <message>
-            <source>{key} takes your move back.</source>
-            <translation>Con {key} puedes deshacer tu jugada.</translation>
-        </message>
-        <message>
             <source>The coach speaks once the cards are dealt</source>
             <translation>El entrenador habla cuando estén repartidas las cartas</translation>
         </message>
@@ -2812,6 +2792,10 @@
         <message>
             <source>Coach off</source>
             <translation>Entrenador desactivado</translation>
+        </message>
+        <message>
+            <source>Coach</source>
+            <translation>Entrenador</translation>
         </message>
         <message>
             <source>Coach: there is only one move here</source>
@@ -4446,16 +4430,20 @@
             <translation>abandonar</translation>
         </message>
         <message>
+            <source>You win the point {often}.</source>
+            <translation>Ganas el punto {often}.</translation>
+        </message>
+        <message>
+            <source>{odds} {hinge}</source>
+            <translation>{odds} {hinge}</translation>
+        </message>
+        <message>
             <source>{choice}: as it is you win the point in {chance} % of the deals; {other} is worth {gap} points less.</source>
             <translation>{choice}: con lo que tienes ganas el punto en el {chance} % de los repartos; {other} vale {gap} puntos menos.</translation>
         </message>
         <message>
             <source>{choice} is worth {gap} points more than {other}; it wins the point in {chance} % of {rounds} deals.</source>
             <translation>{choice} vale {gap} puntos más que {other}; gana el punto en el {chance} % de {rounds} repartos.</translation>
-        </message>
-        <message>
-            <source>{odds} {hinge}</source>
-            <translation>{odds} {hinge}</translation>
         </message>
         <message>
             <source>{choice}: you win the point in about {chance} % of the deals, and below {least} % new cards are better.</source>
@@ -4466,8 +4454,8 @@
             <translation>Aquí da igual lo que hagas.</translation>
         </message>
         <message>
-            <source>{choice}: over {rounds} deals it cannot be told apart from {other}, ± {margin} points.</source>
-            <translation>{choice}: en {rounds} repartos no se distingue de {other}, ± {margin} puntos.</translation>
+            <source>{choice}: about as good as {other}.</source>
+            <translation>{choice}: vale más o menos lo mismo que {other}.</translation>
         </message>
         <message>
             <source>{choice}: you win the point in {chance} % of the deals; {other} is worth {gap} points less.</source>
@@ -4482,16 +4470,16 @@
             <translation>{choice} gana el punto en el {chance} % de {rounds} repartos; {other}, en el {less} %.</translation>
         </message>
         <message>
+            <source>With these cards you win the point {often}; losing without an exchange costs two points instead of one.</source>
+            <translation>Con estas cartas ganas el punto {often}; perder sin haber cambiado cuesta dos puntos en vez de uno.</translation>
+        </message>
+        <message>
             <source>With these cards you win the point {often}.</source>
             <translation>Con estas cartas ganas el punto {often}.</translation>
         </message>
         <message>
             <source>With these cards you would win the point {often}.</source>
             <translation>Con estas cartas ganarías el punto {often}.</translation>
-        </message>
-        <message>
-            <source>You win the point {often}.</source>
-            <translation>Ganas el punto {often}.</translation>
         </message>
         <message>
             <source>Change {cards:short}</source>
@@ -7594,6 +7582,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{told}; {who}: {mon} por quedar fuera</translation>
         </message>
         <message>
+            <source>{told}; {more}</source>
+            <translation>{told}; {more}</translation>
+        </message>
+        <message>
             <source>{who}: {card:mid} {taken:captured}</source>
             <translation>{who}: {card:mid} {taken:captured}</translation>
         </message>
@@ -7946,6 +7938,50 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Bote</translation>
         </message>
         <message>
+            <source>{name}: {have} of {needed}</source>
+            <translation>{name}: {have} de {needed}</translation>
+        </message>
+        <message>
+            <source>You were dealt {name}: with {points} points each rival pays {mon} more (Escape). You have {have}.</source>
+            <translation>Te repartieron {name}: con {points} puntos cada rival paga {mon} más (Fuga). Llevas {have}.</translation>
+        </message>
+        <message>
+            <source>{who} was dealt {name}: {points} points bring {mon} from each rival (Escape), {have} so far.</source>
+            <translation>A {who} le repartieron {name}: con {points} puntos cobra {mon} de cada rival (Fuga); lleva {have}.</translation>
+        </message>
+        <message>
+            <source>{name}: reached</source>
+            <translation>{name}: conseguido</translation>
+        </message>
+        <message>
+            <source>You were dealt three cards of {month}: capture all four, and each rival pays {mon} more (Diving). You have {have}.</source>
+            <translation>Te repartieron tres cartas de {month}: si capturas las cuatro, cada rival paga {mon} más (Zambullida). Llevas {have}.</translation>
+        </message>
+        <message>
+            <source>{who} was dealt three cards of {month}: all four captured bring {mon} from each rival (Diving), {have} so far.</source>
+            <translation>A {who} le repartieron tres cartas de {month}: si captura las cuatro cobra {mon} de cada rival (Zambullida); lleva {have}.</translation>
+        </message>
+        <message>
+            <source>{who}: {points} points with {name}, {mon} from each rival</source>
+            <translation>{who}: {points} puntos con {name}, {mon} de cada rival</translation>
+        </message>
+        <message>
+            <source>{who}: all four cards of {month}, {mon} from each rival</source>
+            <translation>{who}: las cuatro cartas de {month}, {mon} de cada rival</translation>
+        </message>
+        <message>
+            <source>{who}: {points} points, as promised, {mon} from everybody</source>
+            <translation>{who}: {points} puntos, como prometió, {mon} de cada uno</translation>
+        </message>
+        <message>
+            <source>{who}: {points} points. Unless somebody makes a combination, nothing else is paid</source>
+            <translation>{who}: {points} puntos. Si nadie hace una combinación, no se paga nada más</translation>
+        </message>
+        <message>
+            <source>{who}: {chaff} chaff. Unless somebody makes a combination, nothing else is paid</source>
+            <translation>{who}: {chaff} básicas. Si nadie hace una combinación, no se paga nada más</translation>
+        </message>
+        <message>
             <source>{card} would lie open with {worth}: whoever has another card of {month} may take it.</source>
             <translation>Con {card} quedarían {worth} a la vista de todos: quien tenga otra carta de {month} puede llevárselos.</translation>
         </message>
@@ -8024,6 +8060,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Stopped at half the value</source>
             <translation>Se para por la mitad</translation>
+        </message>
+        <message>
+            <source>{who}: {what}. Each rival pays {mon} at the end</source>
+            <translation>{who}: {what}. Cada rival paga {mon} al final</translation>
         </message>
         <message>
             <source>{names}!</source>
@@ -8111,6 +8151,62 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Fourth of the Field</source>
             <translation>Cuarta del campo</translation>
+        </message>
+        <message>
+            <source>four cards of a month and three of another</source>
+            <translation>cuatro cartas de un mes y tres de otro</translation>
+        </message>
+        <message>
+            <source>four cards of a month and a pair</source>
+            <translation>cuatro cartas de un mes y una pareja</translation>
+        </message>
+        <message>
+            <source>twice three cards of a month</source>
+            <translation>tres cartas de un mes y tres de otro</translation>
+        </message>
+        <message>
+            <source>three cards of a month and two pairs</source>
+            <translation>tres cartas de un mes y dos parejas</translation>
+        </message>
+        <message>
+            <source>four cards of a month</source>
+            <translation>cuatro cartas de un mes</translation>
+        </message>
+        <message>
+            <source>three pairs</source>
+            <translation>tres parejas</translation>
+        </message>
+        <message>
+            <source>three cards of a month</source>
+            <translation>tres cartas de un mes</translation>
+        </message>
+        <message>
+            <source>nothing but chaff</source>
+            <translation>solo básicas</translation>
+        </message>
+        <message>
+            <source>a bright and six chaff</source>
+            <translation>una luz y seis básicas</translation>
+        </message>
+        <message>
+            <source>an animal and six chaff</source>
+            <translation>un animal y seis básicas</translation>
+        </message>
+        <message>
+            <source>a ribbon and six chaff</source>
+            <translation>una cinta y seis básicas</translation>
+        </message>
+        <message>
+            <source>ribbons and chaff, nothing else</source>
+            <translation>solo cintas y básicas</translation>
+        </message>
+        <message>
+            <source>no chaff at all</source>
+            <translation>ninguna básica</translation>
+        </message>
+        <message>
+            <source>the fourth card of three in the field</source>
+            <translation>la cuarta carta de tres que están en el campo</translation>
         </message>
         <message>
             <source>All Eights</source>
@@ -9062,16 +9158,24 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>puntos</translation>
         </message>
         <message>
-            <source>Worth in {unit}, played on {times} with cards as they may lie.</source>
-            <translation>Valor en {unit}, jugado {times} hasta el final con cartas posibles.</translation>
+            <source>On average, in {unit}, over {deals} with the cards as they may lie.</source>
+            <translation>De media, en {unit}, en {deals} con las cartas como pueden estar.</translation>
         </message>
         <message>
             <source>Marks by a rule of thumb: they only say which is better.</source>
             <translation>Puntuación a ojo: solo dice qué es mejor.</translation>
         </message>
         <message>
+            <source>So many of 100 hands are not lost, with the cards as they may lie.</source>
+            <translation>De cada 100 manos así, tantas no se pierden, con las cartas como pueden estar.</translation>
+        </message>
+        <message>
             <source>{label} with {card}</source>
             <translation>{label} con {card}</translation>
+        </message>
+        <message>
+            <source>± says how far chance may have moved a figure.</source>
+            <translation>El ± dice cuánto puede haber desviado el azar una cifra.</translation>
         </message>
         <message>
             <source>Hint:</source>
@@ -9086,10 +9190,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>No hay pista para esta decisión: el motivo está en el registro.</translation>
         </message>
         <message numerus="yes">
-            <source>%n other choice(s) are no worse, as far as the figures tell.</source>
+            <source>%n other choice(s) are about as good.</source>
             <translation>
-                <numerusform>Según los números, otra opción también vale.</numerusform>
-                <numerusform>Según los números, otras %n opciones también valen.</numerusform>
+                <numerusform>Hay otra opción que vale más o menos lo mismo.</numerusform>
+                <numerusform>Otras %n opciones valen más o menos lo mismo.</numerusform>
             </translation>
         </message>
         <message>
@@ -9108,10 +9212,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n other choice(s) are hardly worse, if at all.</source>
+            <source>%n other choice(s) are hardly worse.</source>
             <translation>
-                <numerusform>Otra opción es casi igual de buena.</numerusform>
-                <numerusform>Otras %n opciones son casi igual de buenas.</numerusform>
+                <numerusform>Otra opción apenas es peor.</numerusform>
+                <numerusform>Otras %n opciones apenas son peores.</numerusform>
             </translation>
         </message>
         <message>
@@ -9123,16 +9227,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Pulsa {key} otra vez para ver las cifras.</translation>
         </message>
         <message>
-            <source>Hardly worse, if at all: &lt;b&gt;{other}&lt;/b&gt;.</source>
-            <translation>Casi igual de bien: &lt;b&gt;{other}&lt;/b&gt;.</translation>
+            <source>Hardly worse: &lt;b&gt;{other}&lt;/b&gt;.</source>
+            <translation>Apenas peor: &lt;b&gt;{other}&lt;/b&gt;.</translation>
         </message>
         <message>
             <source>{move}: {worth}</source>
             <translation>{move}: {worth}</translation>
         </message>
         <message>
-            <source>± says how far chance may have moved a figure.</source>
-            <translation>El ± dice cuánto puede haber desviado el azar una cifra.</translation>
+            <source>±: had it been tried again, the figure would most likely lie no farther from this one.</source>
+            <translation>±: si se probara otra vez, lo más probable es que la cifra no se apartara más que eso.</translation>
         </message>
         <message>
             <source>Nothing hangs on it: all deals are equally likely.</source>
@@ -9151,12 +9255,20 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Igual de bueno: &lt;b&gt;{other}&lt;/b&gt;.</translation>
         </message>
         <message>
-            <source>No worse, as far as the figures tell: &lt;b&gt;{other}&lt;/b&gt;.</source>
-            <translation>También vale, según los números: &lt;b&gt;{other}&lt;/b&gt;.</translation>
+            <source>About as good: &lt;b&gt;{other}&lt;/b&gt;.</source>
+            <translation>Más o menos igual de bueno: &lt;b&gt;{other}&lt;/b&gt;.</translation>
+        </message>
+        <message>
+            <source>Press {key} again: how sure the figures are.</source>
+            <translation>Pulsa {key} otra vez para ver hasta dónde son seguras las cifras.</translation>
         </message>
         <message>
             <source>Any of these: {names}.</source>
             <translation>Cualquiera de estas: {names}.</translation>
+        </message>
+        <message>
+            <source>{worth}, {compared}</source>
+            <translation>{worth}, {compared}</translation>
         </message>
         <message>
             <source>A hint makes this match count as assisted. {key}: show it.</source>
@@ -9167,83 +9279,99 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Déjame pensar…</translation>
         </message>
         <message>
-            <source>For all that can be seen, another that is as good would do as well.</source>
-            <translation>Por lo que se ve, igual te sirve otra de las buenas.</translation>
+            <source>Others that are as good do that too.</source>
+            <translation>Otras igual de buenas también lo hacen.</translation>
         </message>
         <message>
-            <source>Of what is equally good it gives away the least.</source>
-            <translation>De lo que vale lo mismo, es lo que menos regala.</translation>
+            <source>When it makes no difference, one parts with what is worth least.</source>
+            <translation>Cuando da lo mismo, se suelta lo que menos vale.</translation>
         </message>
         <message>
             <source>{least} {dear}</source>
             <translation>{least} {dear}</translation>
         </message>
         <message>
-            <source>Choose any of these, they are worth the same: {names}.</source>
-            <translation>Elige cualquiera de estas, que valen lo mismo: {names}.</translation>
+            <source>It makes no difference which of these you choose: {names}.</source>
+            <translation>Da lo mismo cuál de estas elijas: {names}.</translation>
         </message>
         <message>
-            <source>By what can be counted now, {n} choices are about equally good.</source>
-            <translation>Por lo que se puede contar ahora, {n} jugadas valen más o menos igual.</translation>
+            <source>{n} choices are about equally good.</source>
+            <translation>{n} opciones valen más o menos lo mismo.</translation>
         </message>
         <message numerus="yes">
-            <source>Which of %n choice(s) is best the figures do not settle here.</source>
+            <source>It is close between %n choice(s).</source>
             <translation>
-                <numerusform>Las cifras no deciden aquí si esta %n opción es la mejor.</numerusform>
-                <numerusform>Las cifras no deciden aquí cuál de %n opciones es la mejor.</numerusform>
+                <numerusform>Está reñido.</numerusform>
+                <numerusform>Está reñido entre %n opciones.</numerusform>
             </translation>
         </message>
         <message>
-            <source>{good} choices are about equally good; the next best {less}.</source>
-            <translation>{good} opciones valen más o menos lo mismo; la mejor de las demás {less}.</translation>
+            <source>One choice is clearly the best.</source>
+            <translation>Una opción es claramente la mejor.</translation>
         </message>
         <message>
-            <source>One choice is clearly the best; any other {at_least}.</source>
-            <translation>Una opción es claramente la mejor; cualquier otra {at_least}.</translation>
+            <source>worse</source>
+            <translation>peor</translation>
         </message>
         <message>
-            <source>By what can be counted now, these are about equally good: {names}.</source>
-            <translation>Por lo que se puede contar ahora, estas valen más o menos igual: {names}.</translation>
+            <source>These are about equally good: {names}.</source>
+            <translation>Estas valen más o menos lo mismo: {names}.</translation>
         </message>
         <message>
-            <source>Choose any of them, they are all worth the same: {names}.</source>
-            <translation>Elige cualquiera, todas valen lo mismo: {names}.</translation>
+            <source>It makes no difference which you choose: {names}.</source>
+            <translation>Da lo mismo cuál elijas: {names}.</translation>
         </message>
         <message>
-            <source>{n} choices are worth the same.</source>
-            <translation>{n} jugadas valen lo mismo.</translation>
+            <source>{n} choices are exactly as good as each other.</source>
+            <translation>{n} opciones valen exactamente lo mismo.</translation>
         </message>
         <message>
-            <source>{worse}: {less}. Which of the others is best the figures do not settle here.</source>
-            <translation>{worse}: {less}, y eso es seguro. De las demás, las cifras no deciden cuál es la mejor.</translation>
+            <source>Worse: {worse}. Between the others it is close.</source>
+            <translation>Peor: {worse}. Entre las demás está reñido.</translation>
         </message>
         <message>
-            <source>{good} choices are good; the next best {less}: little hangs on it.</source>
-            <translation>{good} opciones son buenas; la mejor de las demás {less}: importa poco.</translation>
+            <source>{good} choices are a little better, but little hangs on it.</source>
+            <translation>{good} opciones son un poco mejores, pero no hay mucho en juego.</translation>
         </message>
         <message>
-            <source>{good} choices are equally good; the next best {less}.</source>
-            <translation>{good} opciones valen lo mismo; la mejor de las demás {less}.</translation>
+            <source>One choice is a little better, but little hangs on it.</source>
+            <translation>Una opción es un poco mejor, pero no hay mucho en juego.</translation>
         </message>
         <message>
-            <source>One choice is a little better: the next best {less}.</source>
-            <translation>Una opción es un poco mejor: la segunda {less}.</translation>
+            <source>One choice seems the best.</source>
+            <translation>Una opción parece la mejor.</translation>
         </message>
         <message>
-            <source>One choice seems the best; the next best {less}, as far as the figures tell.</source>
-            <translation>Una opción parece la mejor; la segunda, por lo que dicen las cifras, {less}.</translation>
+            <source>One choice is clearly better.</source>
+            <translation>Una opción es claramente mejor.</translation>
         </message>
         <message>
-            <source>One choice is clearly better; the other {less}.</source>
-            <translation>Una opción es claramente mejor; la otra {less}.</translation>
+            <source>the same</source>
+            <translation>igual</translation>
         </message>
         <message>
-            <source>Between these the figures do not settle: {names}.</source>
-            <translation>Entre estas, las cifras no deciden: {names}.</translation>
+            <source>about as good</source>
+            <translation>más o menos igual</translation>
         </message>
         <message>
-            <source>Which of these is best the figures do not settle: {names}.</source>
-            <translation>Las cifras no deciden cuál de estas es la mejor: {names}.</translation>
+            <source>a little worse</source>
+            <translation>un poco peor</translation>
+        </message>
+        <message>
+            <source>clearly worse</source>
+            <translation>claramente peor</translation>
+        </message>
+        <message>
+            <source>{good} choices are equally good, and better than any other.</source>
+            <translation>{good} opciones valen lo mismo, y más que cualquier otra.</translation>
+        </message>
+        <message>
+            <source>{good} choices are about equally good, and better than any other.</source>
+            <translation>{good} opciones valen más o menos lo mismo, y más que cualquier otra.</translation>
+        </message>
+        <message>
+            <source>It is close between these: {names}.</source>
+            <translation>Está reñido entre estas: {names}.</translation>
         </message>
     </context>
     <context>
@@ -11265,16 +11393,27 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>«{name}» vuelve a estar en la biblioteca.</translation>
         </message>
         <message>
-            <source>Every result</source>
-            <translation>Todos los resultados</translation>
-        </message>
-        <message>
             <source>Unfinished</source>
             <translation>Sin terminar</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hand(s) lost</source>
+            <translation>
+                <numerusform>%n mano perdida</numerusform>
+                <numerusform>%n manos perdidas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cannot be read</source>
+            <translation>Ilegible</translation>
         </message>
         <message>
             <source>Given up</source>
             <translation>Abandonada</translation>
+        </message>
+        <message>
+            <source>Every result</source>
+            <translation>Todos los resultados</translation>
         </message>
         <message>
             <source>Import matches</source>
@@ -11348,10 +11487,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>the latest first</source>
             <translation>primero lo más reciente</translation>
         </message>
-        <message>
-            <source>Cannot be read</source>
-            <translation>Ilegible</translation>
-        </message>
         <message numerus="yes">
             <source>%n branch(es)</source>
             <translation>
@@ -11362,10 +11497,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Name</source>
             <translation>Nombre</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Jugadores</translation>
         </message>
         <message>
             <source>Last played</source>
@@ -11705,12 +11836,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Cierras tú la baza, y puedes ganarla con {cards:short}.</translation>
         </message>
         <message>
-            <source>None of your cards is sure of a trick. {hardest}</source>
-            <translation>Ninguna de tus cartas tiene la baza segura. {hardest}</translation>
-        </message>
-        <message>
-            <source>The safest is {card:short}. {beaten}</source>
-            <translation>La más firme es {card:short}. {beaten}</translation>
+            <source>Your safest card is {card:short}. {beaten}</source>
+            <translation>Tu carta más firme es {card:short}. {beaten}</translation>
         </message>
         <message>
             <source>You play last, and any card that you may play takes this trick.</source>
@@ -11754,13 +11881,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Of the trumps only {cards:short} can still be out.</source>
             <translation>De los triunfos solo puede quedar fuera {cards:short}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n trump(s) can still be out.</source>
-            <translation>
-                <numerusform>Fuera puede quedar %n triunfo.</numerusform>
-                <numerusform>Fuera pueden quedar %n triunfos.</numerusform>
-            </translation>
         </message>
         <message>
             <source>You can capture {cards} with {card}, {worth}.</source>
@@ -11815,30 +11935,27 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>{who} is still to play and has to stay below {card}, or have none of its suit.</source>
             <translation>A {who} le falta jugar: tiene que quedar por debajo de {card}, o no tener de su palo.</translation>
         </message>
-        <message numerus="yes">
-            <source>Of your %n card(s) only these beat {top}: {cards:short}.</source>
-            <translation>
-                <numerusform>Con tu %n carta puedes superar {top}: {cards:short}.</numerusform>
-                <numerusform>De tus %n cartas, superan {top}: {cards:short}.</numerusform>
-            </translation>
+        <message>
+            <source>You can beat {top} with {cards:short}.</source>
+            <translation>Puedes superar {top} con {cards:short}.</translation>
         </message>
         <message>
-            <source>A low card beats hardly anything: it is rid of most easily as a lead. Your lowest are {cards:short}.</source>
-            <translation>Una carta baja no gana a casi nada: la mejor ocasión de soltarla es al salir. Las más bajas que tienes: {cards:short}.</translation>
+            <source>A low card beats hardly anything: lead it to be rid of it. Lowest in your hand: {cards:short}.</source>
+            <translation>Una carta baja no supera casi nada: sal con ella para quitártela. Las más bajas de tu mano: {cards:short}.</translation>
         </message>
         <message>
-            <source>{card}: none of its suit beats it.</source>
-            <translation>{card}: ninguna de su palo le gana.</translation>
+            <source>No card of its suit beats {card}.</source>
+            <translation>Ninguna de su palo supera {card}.</translation>
         </message>
         <message>
             <source>Given away, it does not come into your hand, but you draw another.</source>
             <translation>Si la regalas, no llega a tu mano, pero robas otra.</translation>
         </message>
         <message numerus="yes">
-            <source>{card}: %n of its suit beat(s) it.</source>
+            <source>%n card(s) of its suit beat(s) {card}.</source>
             <translation>
-                <numerusform>{card}: %n de su palo le gana.</numerusform>
-                <numerusform>{card}: %n de su palo le ganan.</numerusform>
+                <numerusform>Solo una de su palo supera {card}.</numerusform>
+                <numerusform>%n cartas de su palo superan {card}.</numerusform>
             </translation>
         </message>
         <message>
@@ -12076,16 +12193,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Te llevarías el plato {often}.</translation>
         </message>
         <message>
-            <source>Staying and passing cannot be told apart: {apart} counters between them, ± {margin}.</source>
-            <translation>Entrar y pasar no se distinguen por las cuentas: {apart} fichas de diferencia, ± {margin}.</translation>
+            <source>Staying and passing are about equally good: {apart} counters between them.</source>
+            <translation>Entrar y pasar valen más o menos lo mismo: {apart} fichas de diferencia.</translation>
         </message>
         <message>
-            <source>Passing and staying cannot be told apart: {apart} counters between them, ± {margin}.</source>
-            <translation>Pasar y entrar no se distinguen por las cuentas: {apart} fichas de diferencia, ± {margin}.</translation>
+            <source>Passing and staying are about equally good: {apart} counters between them.</source>
+            <translation>Pasar y entrar valen más o menos lo mismo: {apart} fichas de diferencia.</translation>
         </message>
         <message>
-            <source>{change} It cannot be told apart from {other}.</source>
-            <translation>{change} Por las cuentas no se distingue de {other}.</translation>
+            <source>{change} About as good: {other}.</source>
+            <translation>{change} Más o menos igual: {other}.</translation>
         </message>
         <message>
             <source>changing nothing</source>
@@ -12096,12 +12213,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Sin cambiar nada.</translation>
         </message>
         <message>
-            <source>{card:short} and {other:short} cannot be told apart: {apart} counters between them, ± {margin}.</source>
-            <translation>{card:short} y {other:short} no se distinguen por las cuentas: {apart} fichas de diferencia, ± {margin}.</translation>
+            <source>{card:short} and {other:short} are about equally good: {apart} counters between them.</source>
+            <translation>{card:short} y {other:short} valen más o menos lo mismo: {apart} fichas de diferencia.</translation>
         </message>
         <message>
-            <source>{card:short} and {other:short} cannot be told apart: you take the pool in {share} % of the deals with the first, in {less} % with the second.</source>
-            <translation>{card:short} y {other:short} no se distinguen: te llevas el plato en el {share} % de los repartos con la primera y en el {less} % con la segunda.</translation>
+            <source>{card:short} and {other:short} are about equally good: you take the pool in {share} % of the deals with the first, in {less} % with the second.</source>
+            <translation>{card:short} y {other:short} valen más o menos lo mismo: te llevas el plato en el {share} % de los repartos con la primera y en el {less} % con la segunda.</translation>
         </message>
         <message>
             <source>Stay: the hand has {power} points of strength, and with {pool} counters in the pool {needed} points are enough.</source>
@@ -13225,6 +13342,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{places} sitios por donde cortar, y todos dan igual.</translation>
         </message>
         <message>
+            <source>{bid} fails {often}.</source>
+            <translation>{bid} falla {often}.</translation>
+        </message>
+        <message>
             <source>{bid} is made {often} and is worth {worth} chips; {other}: {less}.</source>
             <translation>{bid} se cumple {often} y vale {worth} fichas; {other}: {less}.</translation>
         </message>
@@ -13237,20 +13358,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Lo mejor de media: {one}, {worth} fichas; {other}: {less}.</translation>
         </message>
         <message>
-            <source>With {card}, {bid} fails in {share} % of {rounds} deals; with {other}, in {less} %.</source>
-            <translation>Con {card}, {bid} falla en el {share} % de {rounds} repartos; con {other}, en el {less} %.</translation>
+            <source>With {card:short}, {bid} fails in {share} % of {rounds} deals; with {other:short}, in {less} %.</source>
+            <translation>Con {card:short}, {bid} falla en el {share} % de {rounds} repartos; con {other:short}, en el {less} %.</translation>
         </message>
         <message>
-            <source>{card} and {other} cannot be told apart: {bid} fails in {share} % or {less} % of {rounds} deals.</source>
-            <translation>{card} y {other} no se distinguen: {bid} falla en el {share} % o el {less} % de {rounds} repartos.</translation>
+            <source>{card:short} and {other:short} are about equally good: {bid} fails in {share} % or {less} % of {rounds} deals.</source>
+            <translation>{card:short} y {other:short} valen más o menos lo mismo: {bid} falla en el {share} % o el {less} % de {rounds} repartos.</translation>
         </message>
         <message>
-            <source>{rounds} deals cannot tell them apart: {one}, {worth} chips, or {other}, {less}.</source>
-            <translation>En {rounds} repartos no se distinguen: {one}, {worth} fichas, o {other}, {less}.</translation>
-        </message>
-        <message>
-            <source>{bid} fails {often}.</source>
-            <translation>{bid} falla {often}.</translation>
+            <source>About equally good: {one}, {worth} chips, or {other}, {less}.</source>
+            <translation>Más o menos lo mismo: {one}, {worth} fichas, o {other}, {less}.</translation>
         </message>
         <message>
             <source>{bid} is made {often}.</source>
@@ -13277,12 +13394,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Lo mejor de media: {one}, {worth} fichas.</translation>
         </message>
         <message>
-            <source>With {card}, {bid} is made in {share} % of {rounds} deals; with {other}, in {less} %.</source>
-            <translation>Con {card}, {bid} se cumple en el {share} % de {rounds} repartos; con {other}, en el {less} %.</translation>
+            <source>With {card:short}, {bid} is made in {share} % of {rounds} deals; with {other:short}, in {less} %.</source>
+            <translation>Con {card:short}, {bid} se cumple en el {share} % de {rounds} repartos; con {other:short}, en el {less} %.</translation>
         </message>
         <message>
-            <source>{card} and {other} cannot be told apart: {bid} is made in {share} % or {less} % of {rounds} deals.</source>
-            <translation>{card} y {other} no se distinguen: {bid} se cumple en el {share} % o el {less} % de {rounds} repartos.</translation>
+            <source>{card:short} and {other:short} are about equally good: {bid} is made in {share} % or {less} % of {rounds} deals.</source>
+            <translation>{card:short} y {other:short} valen más o menos lo mismo: {bid} se cumple en el {share} % o el {less} % de {rounds} repartos.</translation>
         </message>
         <message>
             <source>passing</source>
@@ -13527,13 +13644,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{bid} sin la carta</translation>
         </message>
         <message numerus="yes">
-            <source>{who} goes for {bid}: %n trick(s)</source>
-            <translation>
-                <numerusform>{who} va a {bid}: %n baza</numerusform>
-                <numerusform>{who} va a {bid}: %n bazas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>has {won} · %n left</source>
             <translation>
                 <numerusform>lleva {won} · queda %n baza</numerusform>
@@ -13555,16 +13665,23 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
                 <numerusform>Vas a {bid}: %n bazas</numerusform>
             </translation>
         </message>
+        <message>
+            <source>You: {bid}</source>
+            <translation>Tú: {bid}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} goes for {bid}: %n trick(s)</source>
+            <translation>
+                <numerusform>{who} va a {bid}: %n baza</numerusform>
+                <numerusform>{who} va a {bid}: %n bazas</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>you have {won} · %n left</source>
             <translation>
                 <numerusform>llevas {won} · queda %n baza</numerusform>
                 <numerusform>llevas {won} · quedan %n bazas</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>You: {bid}</source>
-            <translation>Tú: {bid}</translation>
         </message>
         <message>
             <source>the highest so far</source>
@@ -13837,13 +13954,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>Your best suit is {cards:short}.</source>
             <translation>Tu mejor palo es {cards:short}.</translation>
         </message>
-        <message numerus="yes">
-            <source>Your best suit is {cards:short}. %n player(s) may still bid more than you: then only their bid counts.</source>
-            <translation>
-                <numerusform>Tu mejor palo es {cards:short}. Queda %n jugador que puede cantar más que tú: entonces solo vale su canto.</numerusform>
-                <numerusform>Tu mejor palo es {cards:short}. Quedan %n jugadores que pueden cantar más que tú: entonces solo vale su canto.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>You hold the joker, and your best suit is {cards:short}.</source>
             <translation>Tienes el comodín, y tu mejor palo es {cards:short}.</translation>
@@ -13872,9 +13982,19 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>A high card seldom catches {who}: there are lower ones to go under it.</source>
             <translation>Con una carta alta rara vez cae {who}: quedan más bajas con las que pasar por debajo.</translation>
         </message>
-        <message>
-            <source>You want to be beaten: unseen of its suit, higher {higher}, lower {lower}.</source>
-            <translation>Te conviene que te ganen: de su palo quedan sin ver, más altas, {higher}; más bajas, {lower}.</translation>
+        <message numerus="yes">
+            <source>A low lead is hard to stay below: %n lower card(s) of its suit can still be out.</source>
+            <translation>
+                <numerusform>Por debajo de una salida baja cuesta quedar: de su palo solo puede haber fuera una carta más baja.</numerusform>
+                <numerusform>Por debajo de una salida baja cuesta quedar: de su palo puede haber fuera %n cartas más bajas.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You want to be beaten: %n higher card(s) of its suit can still be out, and {lower} lower.</source>
+            <translation>
+                <numerusform>Te conviene que te ganen: de su palo puede haber fuera una carta más alta, y {lower} más bajas.</numerusform>
+                <numerusform>Te conviene que te ganen: de su palo puede haber fuera %n cartas más altas, y {lower} más bajas.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>You may throw away any card: %n lower one(s) of this suit could still be played under it.</source>
@@ -13888,16 +14008,24 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Es tu carta más alta que no se lleva la baza: te quedan las bajas.</translation>
         </message>
         <message>
-            <source>The lower a card is led, the harder {who} stays below: unseen of its suit, higher {higher}, lower {lower}.</source>
-            <translation>Cuanto más baja la salida, más le cuesta a {who} quedar por debajo: de su palo quedan sin ver, más altas, {higher}; más bajas, {lower}.</translation>
-        </message>
-        <message>
             <source>It leaves the trick to {who}.</source>
             <translation>Le deja la baza a {who}.</translation>
         </message>
         <message>
             <source>It is your highest of its suit: the low ones stay, with which {who} may be made to take a trick.</source>
             <translation>Es tu carta más alta de su palo: te quedan las bajas, con las que a {who} le puede tocar hacer baza.</translation>
+        </message>
+        <message>
+            <source>No lower card of its suit is out: {who} can only stay below by having none of it.</source>
+            <translation>No queda fuera ninguna más baja de su palo: {who} solo se libra si no tiene de él.</translation>
+        </message>
+        <message>
+            <source>{who} has to go below it, and the lower it is, the harder that is.</source>
+            <translation>{who} tiene que quedar por debajo, y cuanto más baja sea, más le cuesta.</translation>
+        </message>
+        <message>
+            <source>It lets the trick stay low: the lower it is, the harder {who} goes below.</source>
+            <translation>Deja la baza baja: cuanto más baja, más le cuesta a {who} quedar por debajo.</translation>
         </message>
         <message>
             <source>You go for every trick</source>
@@ -14891,6 +15019,47 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
                 <numerusform>Hasta que alguien pierda %n manos</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>{gone:short} beats none of the cards that the others hold: you are rid of it only by leading it. {kept:short} beats %n.</source>
+            <translation>
+                <numerusform>{gone:short} no supera ninguna de las cartas que tienen los demás: solo te libras de ella saliendo con ella. {kept:short} supera %n.</numerusform>
+                <numerusform>{gone:short} no supera ninguna de las cartas que tienen los demás: solo te libras de ella saliendo con ella. {kept:short} supera %n.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{gone:short} is enough here. You keep {kept:short}, which only a trump of the others can beat.</source>
+            <translation>Aquí basta {gone:short}. Te guardas {kept:short}, que los demás ya solo pueden superar con un triunfo.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{gone:short} beats fewer of the cards that the others hold than {kept:short}, which you keep: that beats %n of them.</source>
+            <translation>
+                <numerusform>{gone:short} supera menos cartas de las que tienen los demás que {kept:short}, que te guardas: esa supera %n.</numerusform>
+                <numerusform>{gone:short} supera menos cartas de las que tienen los demás que {kept:short}, que te guardas: esa supera %n.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{gone:short} is enough here. You keep {kept:short}, a trump, for when you have nothing else to beat with.</source>
+            <translation>Aquí basta {gone:short}. Te guardas {kept:short}, un triunfo, para cuando no puedas montar con otra.</translation>
+        </message>
+        <message>
+            <source>{gone:short} is enough here. You keep {kept:short}, which nothing that the others hold can beat.</source>
+            <translation>Aquí basta {gone:short}. Te guardas {kept:short}, que nadie puede superar ya.</translation>
+        </message>
+        <message>
+            <source>{low:short}, which you take up, is a trump: it beats any other suit. And you keep {kept:short}.</source>
+            <translation>{low:short}, que subes, es triunfo: supera cualquier otro palo. Y te guardas {kept:short}.</translation>
+        </message>
+        <message>
+            <source>{low:short}, once taken up, beats none of the cards that the others hold: you would have to lead it to be rid of it again.</source>
+            <translation>{low:short}, si la subes, no supera ninguna de las cartas que tienen los demás: tendrías que salir con ella para librarte otra vez.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{low:short}, which you take up, is no burden: it beats %n of the cards that the others hold. And you keep {kept:short}.</source>
+            <translation>
+                <numerusform>{low:short}, que subes, no te estorba: supera %n carta de las que tienen los demás. Y te guardas {kept:short}.</numerusform>
+                <numerusform>{low:short}, que subes, no te estorba: supera %n cartas de las que tienen los demás. Y te guardas {kept:short}.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>With {move} you are out in this trick {often}, with {other} {rarely}.</source>
             <translation>Con {move} te quedas sin cartas en esta baza {often}; con {other}, {rarely}.</translation>
@@ -14904,28 +15073,24 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Con {move} sales tú en la baza siguiente {often}; con {other}, {rarely}.</translation>
         </message>
         <message>
-            <source>With {move} {who} has to take a card up {often}, with {other} {rarely}.</source>
-            <translation>Con {move}, {who} tiene que subir una carta {often}; con {other}, {rarely}.</translation>
+            <source>After {move} {who} cannot beat, and has to take a card up {often}; after {other}, {rarely}.</source>
+            <translation>Tras {move}, {who} no puede montar y tiene que subir una carta {often}; tras {other}, {rarely}.</translation>
+        </message>
+        <message>
+            <source>{who}, who is next, has nothing that beats {best:short} and has to take a card up.</source>
+            <translation>{who}, que va después, no tiene nada que supere {best:short} y tiene que subir una carta.</translation>
+        </message>
+        <message>
+            <source>{who}, who is next, has nothing that beats {best:short} and has to take a card up; {worse:short} {who} could beat.</source>
+            <translation>{who}, que va después, no tiene nada que supere {best:short} y tiene que subir una carta; {worse:short} sí podría superarla.</translation>
+        </message>
+        <message>
+            <source>{card:short} turns the trick, and you lead the next one: with that you get rid of a low card.</source>
+            <translation>{card:short} gira la baza, y sales tú en la siguiente: así te libras de una carta baja.</translation>
         </message>
         <message>
             <source>With {other} {who} gets out in this trick {often}, with {move} {rarely}.</source>
             <translation>Con {other}, {who} se queda sin cartas en esta baza {often}; con {move}, {rarely}.</translation>
-        </message>
-        <message>
-            <source>With {move} it is {who} who is left with cards {often}, with {other} {rarely}.</source>
-            <translation>Con {move} es {who} quien acaba con cartas {often}; con {other}, {rarely}.</translation>
-        </message>
-        <message>
-            <source>{kept:short}, which you keep, turns a later trick {often}; {gone:short} would {rarely}.</source>
-            <translation>{kept:short}, que conservas, gira una baza más adelante {often}; {gone:short} lo haría {rarely}.</translation>
-        </message>
-        <message>
-            <source>{gone:short} would stay in your hand to the end {often}; {kept:short}, which you keep, does {rarely}.</source>
-            <translation>{gone:short} se te quedaría en la mano hasta el final {often}; {kept:short}, que conservas, {rarely}.</translation>
-        </message>
-        <message>
-            <source>With {other} {card:short} stays in your hand to the end {often}, with {move} {rarely}.</source>
-            <translation>Con {other}, {card:short} se te queda en la mano hasta el final {often}; con {move}, {rarely}.</translation>
         </message>
         <message>
             <source>“{move}”</source>
@@ -14939,27 +15104,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message>
-            <source>every time</source>
-            <translation>todas las veces</translation>
-        </message>
-        <message>
-            <source>not once</source>
-            <translation>ni una sola vez</translation>
-        </message>
-        <message>
             <source>hardly ever</source>
             <translation>casi nunca</translation>
         </message>
         <message>
             <source>nearly always</source>
             <translation>casi siempre</translation>
-        </message>
-        <message numerus="yes">
-            <source>With {move} you hold %n card(s) fewer than with {other} when the next trick is led.</source>
-            <translation>
-                <numerusform>Con {move} tienes %n carta menos que con {other} al empezar la baza siguiente.</numerusform>
-                <numerusform>Con {move} tienes %n cartas menos que con {other} al empezar la baza siguiente.</numerusform>
-            </translation>
         </message>
         <message>
             <source>Lead {card:short}</source>
@@ -15081,8 +15231,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>«{move}»: calculado hasta el final, te salvas seguro (quedan {held} cartas; valen {won} de {all} jugadas).</translation>
         </message>
         <message>
-            <source>With “{move}” you are the last in {lost} % of hands, with “{other}” in {more} %: {rounds} trials say so.</source>
-            <translation>Con «{move}» pierdes en el {lost} % de las manos; con «{other}», en el {more} %, según {rounds} pruebas.</translation>
+            <source>“{move}” and “{other}” are about as good: you are the last in {lost} % of the deals, or in {more} %.</source>
+            <translation>«{move}» y «{other}» valen más o menos lo mismo: pierdes en el {lost} % de los repartos, o en el {more} %.</translation>
         </message>
         <message>
             <source>From here on you win for sure, whatever you do.</source>
@@ -15109,16 +15259,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>«{move}»: dar {card} costaría {many} de cada mil manos.</translation>
         </message>
         <message>
-            <source>With “{move}” you are the last in {lost} % of hands: {rounds} trials say so.</source>
-            <translation>Con «{move}» pierdes en el {lost} % de las manos, según {rounds} pruebas.</translation>
+            <source>With “{move}” you are the last in {lost} % of the deals.</source>
+            <translation>Con «{move}» pierdes en el {lost} % de los repartos.</translation>
         </message>
         <message>
-            <source>With “{move}” you are the last in {lost} % of hands, with “{other}” in {more} %: {rounds} trials tell no difference.</source>
-            <translation>Con «{move}» pierdes en el {lost} % de las manos; con «{other}», en el {more} %: {rounds} pruebas no bastan para distinguirlas.</translation>
+            <source>With “{move}” you are the last in {lost} % of the deals, with “{other}” in {more} %.</source>
+            <translation>Con «{move}» pierdes en el {lost} % de los repartos; con «{other}», en el {more} %.</translation>
         </message>
         <message>
-            <source>With “{move}” you are the last in {lost} % of hands, with “{other}” in {more} %: of {rounds} trials only {tried} were of the second, too few to tell.</source>
-            <translation>Con «{move}» pierdes en el {lost} % de las manos; con «{other}», en el {more} %: de {rounds} pruebas solo {tried} fueron de la segunda, demasiado pocas para distinguirlas.</translation>
+            <source>With “{move}” you are the last in {lost} % of the deals; “{other}” was tried too seldom to tell.</source>
+            <translation>Con «{move}» pierdes en el {lost} % de los repartos; «{other}» se probó demasiado poco para saberlo.</translation>
         </message>
         <message>
             <source>By fixed rules: one of {many} moves.</source>
@@ -15726,20 +15876,20 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{who} monta con {card:short}</translation>
         </message>
         <message>
-            <source>Hands saved, match by match</source>
-            <translation>Manos salvadas, partida a partida</translation>
+            <source>Hands fewer lost than among equals</source>
+            <translation>Manos perdidas de menos que entre iguales</translation>
         </message>
         <message>
-            <source>Saved: how many hands fewer you lost than at a table of equals, where all lose alike.</source>
-            <translation>Salvadas: cuántas manos has perdido de menos que en una mesa de iguales, donde todos pierden lo mismo.</translation>
+            <source>Among equals everybody loses as often: of five each one a fifth of the hands. Above nothing in the plot you lost fewer.</source>
+            <translation>Entre iguales todos pierden lo mismo: si son cinco, cada uno la quinta parte de las manos. Por encima de cero, en el gráfico, has perdido menos.</translation>
         </message>
         <message>
-            <source>hand saved</source>
-            <translation>mano salvada</translation>
+            <source>hand fewer lost</source>
+            <translation>mano perdida de menos</translation>
         </message>
         <message>
-            <source>hands saved</source>
-            <translation>manos salvadas</translation>
+            <source>hands fewer lost</source>
+            <translation>manos perdidas de menos</translation>
         </message>
         <message>
             <source>Takes</source>
@@ -15764,6 +15914,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>You give your top card away {share} of the turns.</source>
             <translation>Das tu carta de arriba en el {share} de los turnos.</translation>
+        </message>
+        <message>
+            <source>hand more lost</source>
+            <translation>mano perdida de más</translation>
+        </message>
+        <message>
+            <source>hands more lost</source>
+            <translation>manos perdidas de más</translation>
         </message>
         <message>
             <source>hand</source>
@@ -15920,28 +16078,28 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Pierdes las cinco bazas {often}; con {other:short}, {less}.</translation>
         </message>
         <message>
-            <source>You win the point {often}: about one deal in {many} more than with {other:short}.</source>
-            <translation>Ganas el punto {often}: más o menos 1 de cada {many} más que con {other:short}.</translation>
+            <source>You win the point in one deal more out of {many} than with {other:short}.</source>
+            <translation>Ganas el punto en un reparto más de cada {many} que con {other:short}.</translation>
         </message>
         <message>
-            <source>You win all five tricks {often}: about one deal in {many} more than with {other:short}.</source>
-            <translation>Haces las cinco bazas {often}: más o menos 1 de cada {many} más que con {other:short}.</translation>
+            <source>You win all five tricks in one deal more out of {many} than with {other:short}.</source>
+            <translation>Haces las cinco bazas en un reparto más de cada {many} que con {other:short}.</translation>
         </message>
         <message>
-            <source>You lose all five tricks {often}: about one deal in {many} less than with {other:short}.</source>
-            <translation>Pierdes las cinco bazas {often}: más o menos 1 de cada {many} menos que con {other:short}.</translation>
+            <source>You lose all five tricks in one deal less out of {many} than with {other:short}.</source>
+            <translation>Pierdes las cinco bazas en un reparto menos de cada {many} que con {other:short}.</translation>
         </message>
         <message>
-            <source>You win the point {often}; {instead}, {less}.</source>
-            <translation>Ganas el punto {often}; {instead}, {less}.</translation>
+            <source>You win the point {often} {this}; {instead}, {less}.</source>
+            <translation>Ganas el punto {often} {this}; {instead}, {less}.</translation>
         </message>
         <message>
-            <source>You win the point {often}: about one deal in {many} more than {instead}.</source>
-            <translation>Ganas el punto {often}: más o menos 1 de cada {many} más que {instead}.</translation>
+            <source>You win the point in one deal more out of {many} than {instead}.</source>
+            <translation>Ganas el punto en un reparto más de cada {many} que {instead}.</translation>
         </message>
         <message>
-            <source>You win all five tricks {often}: about one deal in {many} more than {instead}.</source>
-            <translation>Haces las cinco bazas {often}: más o menos 1 de cada {many} más que {instead}.</translation>
+            <source>You win all five tricks in one deal more out of {many} than {instead}.</source>
+            <translation>Haces las cinco bazas en un reparto más de cada {many} que {instead}.</translation>
         </message>
         <message>
             <source>You take the pool {often}; with {other:short}, {less}.</source>
@@ -15952,12 +16110,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Te quedas sin baza {often}; con {other:short}, {less}.</translation>
         </message>
         <message>
-            <source>You take the pool {often}: about one deal in {many} more than with {other:short}.</source>
-            <translation>Te llevas el plato {often}: más o menos 1 de cada {many} más que con {other:short}.</translation>
+            <source>You take the pool in one deal more out of {many} than with {other:short}.</source>
+            <translation>Te llevas el plato en un reparto más de cada {many} que con {other:short}.</translation>
         </message>
         <message>
-            <source>You are left without a trick {often}: about one deal in {many} less than with {other:short}.</source>
-            <translation>Te quedas sin baza {often}: más o menos 1 de cada {many} menos que con {other:short}.</translation>
+            <source>You are left without a trick in one deal less out of {many} than with {other:short}.</source>
+            <translation>Te quedas sin baza en un reparto menos de cada {many} que con {other:short}.</translation>
         </message>
         <message>
             <source>{said} {enough}</source>
@@ -16016,16 +16174,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{bid} se cumple {often}; con {other:short}, {less}.</translation>
         </message>
         <message>
-            <source>{bid} is made {often}: about one deal in {many} more than with {other:short}.</source>
-            <translation>{bid} se cumple {often}: más o menos 1 de cada {many} más que con {other:short}.</translation>
+            <source>{bid} is made in one deal more out of {many} than with {other:short}.</source>
+            <translation>{bid} se cumple en un reparto más de cada {many} que con {other:short}.</translation>
         </message>
         <message>
             <source>{bid} fails {often}; with {other:short}, {less}.</source>
             <translation>{bid} falla {often}; con {other:short}, {less}.</translation>
         </message>
         <message>
-            <source>{bid} fails {often}: about one deal in {many} more than with {other:short}.</source>
-            <translation>{bid} falla {often}: más o menos 1 de cada {many} más que con {other:short}.</translation>
+            <source>{bid} fails in one deal more out of {many} than with {other:short}.</source>
+            <translation>{bid} falla en un reparto más de cada {many} que con {other:short}.</translation>
         </message>
     </context>
     <context>
@@ -17133,15 +17291,11 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Lo que se guardó del repaso de esta partida no sirve: sus decisiones se juzgan otra vez solas. La partida está intacta.</translation>
         </message>
         <message numerus="yes">
-            <source>%n time(s)</source>
+            <source>%n deal(s)</source>
             <translation>
-                <numerusform>%n vez</numerusform>
-                <numerusform>%n veces</numerusform>
+                <numerusform>un reparto</numerusform>
+                <numerusform>%n repartos</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>“{choice}”</source>
-            <translation>«{choice}»</translation>
         </message>
         <message>
             <source>{unit} of 100</source>
@@ -17302,6 +17456,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{title} (tú: {gained}).</translation>
         </message>
         <message>
+            <source>Right of the upright line one gains, left of it one loses.</source>
+            <translation>A la derecha de la raya se gana; a la izquierda, se pierde.</translation>
+        </message>
+        <message>
             <source>On average, in {unit}.</source>
             <translation>De media, en {unit}.</translation>
         </message>
@@ -17313,6 +17471,13 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>What each brings on average, in {unit}: played on {times} with cards as they could lie, in several comparisons, you going on as the strongest would.</source>
             <translation>Lo que da cada opción de media, en {unit}: jugada {times} hasta el final con cartas que eran posibles, en varias comparaciones, y siguiendo tú como el más fuerte.</translation>
         </message>
+        <message numerus="yes">
+            <source>%n time(s)</source>
+            <translation>
+                <numerusform>%n vez</numerusform>
+                <numerusform>%n veces</numerusform>
+            </translation>
+        </message>
         <message>
             <source>On average, {unit} of 100.</source>
             <translation>De media, {unit} de cada 100.</translation>
@@ -17320,10 +17485,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Bars start from zero: to the right one gains, to the left one loses.</source>
             <translation>Las barras parten del cero: a la derecha se gana, a la izquierda se pierde.</translation>
-        </message>
-        <message>
-            <source>The same figure: what chance leaves in doubt (±) tells no difference to the best.</source>
-            <translation>Con la misma cifra: lo que el azar deja en duda (±) no permite distinguirla de la mejor.</translation>
         </message>
         <message>
             <source>The thin line at its end is what chance leaves in doubt.</source>
@@ -17662,6 +17823,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message>
+            <source>“{choice}”</source>
+            <translation>«{choice}»</translation>
+        </message>
+        <message>
             <source>{best} surely brings more, about {cost}: less than is called a mistake, and more than nothing.</source>
             <translation>{best} da seguro algo más, unos {cost}: menos de lo que se llama error, y más que nada.</translation>
         </message>
@@ -17732,6 +17897,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Look at what would have come of it, and try again.</source>
             <translation>Mira en qué habría acabado e inténtalo otra vez.</translation>
+        </message>
+        <message>
+            <source>a little worse</source>
+            <translation>algo peor</translation>
         </message>
         <message>
             <source>On average over all possible deals it is worse.</source>
@@ -17854,12 +18023,20 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>tu intento</translation>
         </message>
         <message>
-            <source>as good</source>
-            <translation>igual de buena</translation>
+            <source>about as good</source>
+            <translation>casi igual</translation>
         </message>
         <message>
             <source>perhaps as good</source>
             <translation>quizá igual</translation>
+        </message>
+        <message>
+            <source>much worse</source>
+            <translation>mucho peor</translation>
+        </message>
+        <message>
+            <source>clearly worse</source>
+            <translation>bastante peor</translation>
         </message>
         <message>
             <source>So the hand went on at the table.</source>
@@ -19332,16 +19509,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>Matches cannot be saved in {folder} ({reason}): make that folder one you may write in, or name another in the environment variable NAIPES_HOME.</source>
             <translation>No se pueden guardar partidas en {folder} ({reason}): haz que puedas escribir en esa carpeta o indica otra en la variable de entorno NAIPES_HOME.</translation>
         </message>
-        <message>
-            <source>{game} against {names}</source>
-            <translation>{game} contra {names}</translation>
-        </message>
         <message numerus="yes">
             <source>%n more</source>
             <translation>
                 <numerusform>%n más</numerusform>
                 <numerusform>%n más</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{game} against {names}</source>
+            <translation>{game} contra {names}</translation>
         </message>
         <message>
             <source>Play</source>
@@ -19600,8 +19777,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Con ayuda</translation>
         </message>
         <message>
-            <source>You stand at {amount}; without the luck of the deal, {fair} ± {half}</source>
-            <translation>Llevas {amount}; sin la suerte del reparto, {fair} ± {half}</translation>
+            <source>In all you are {amount} down</source>
+            <translation>En total pierdes {amount}</translation>
+        </message>
+        <message>
+            <source>With average cards it would have been about {amount}; luck leaves room for {low} to {high}.</source>
+            <translation>Con cartas medias habrían sido unos {amount}; la suerte deja margen de {low} a {high}.</translation>
         </message>
         <message>
             <source>Taken out is only how good the first cards were that you were dealt, by how far results go with this: {kinds}. All other luck stays in: cards that come later, what the others held, and how they played.</source>
@@ -19612,23 +19793,23 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{matches} y {hands}; sin acabar: {unfinished}.</translation>
         </message>
         <message>
-            <source>{mean} ± {half} {unit}</source>
-            <translation>{mean} ± {half} {unit}</translation>
+            <source>A hand brings you {mean} {unit}. Luck leaves room for {low} to {high}: {verdict}.</source>
+            <translation>Cada mano te deja {mean} {unit}. La suerte deja margen de {low} a {high}: {verdict}.</translation>
         </message>
         <message>
-            <source>A hand brings you {figure}: {verdict}.</source>
-            <translation>Cada mano te deja {figure}: {verdict}.</translation>
+            <source>You lose {share} of the hands. Luck leaves room for {low} to {high}: {verdict}.</source>
+            <translation>Pierdes el {share} de las manos. La suerte deja margen del {low} al {high}: {verdict}.</translation>
         </message>
         <message numerus="yes">
-            <source>You have won %n match(es), {share}; among equals it would be {expected}.</source>
+            <source>You won {won} of %n match(es), {share}; among equals it would be {expected}.</source>
             <translation>
-                <numerusform>Has ganado %n partida, el {share}; entre iguales sería el {expected}.</numerusform>
-                <numerusform>Has ganado %n partidas, el {share}; entre iguales sería el {expected}.</numerusform>
+                <numerusform>Has ganado {won} de %n partida, el {share}; entre iguales sería el {expected}.</numerusform>
+                <numerusform>Has ganado {won} de %n partidas, el {share}; entre iguales sería el {expected}.</numerusform>
             </translation>
         </message>
         <message>
-            <source>Between {low} and {high}: {verdict}.</source>
-            <translation>Entre el {low} y el {high}: {verdict}.</translation>
+            <source>Luck leaves room for {low} to {high}: {verdict}.</source>
+            <translation>La suerte deja margen del {low} al {high}: {verdict}.</translation>
         </message>
         <message numerus="yes">
             <source>%n won in a row</source>
@@ -19670,9 +19851,20 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>{mean} ± {half}</source>
             <translation>{mean} ± {half}</translation>
         </message>
+        <message numerus="yes">
+            <source>You lost {lost} of %n hand(s); among equals it would be {equal}</source>
+            <translation>
+                <numerusform>Has perdido {lost} de %n mano; entre iguales serían {equal}</numerusform>
+                <numerusform>Has perdido {lost} de %n manos; entre iguales serían {equal}</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>You stand at {amount}</source>
-            <translation>Llevas {amount}</translation>
+            <source>In all you are even</source>
+            <translation>En total, ni ganas ni pierdes</translation>
+        </message>
+        <message>
+            <source>In all you are {amount} up</source>
+            <translation>En total ganas {amount}</translation>
         </message>
         <message>
             <source>{matches} and {hands}.</source>
@@ -19683,10 +19875,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Aún son pocas manos para distinguir la suerte del juego.</translation>
         </message>
         <message numerus="yes">
-            <source>You did not lose %n match(es), {share}; among equals it would be {expected}.</source>
+            <source>You lost {lost} of %n match(es), {share}; among equals it would be {expected}.</source>
             <translation>
-                <numerusform>Te has salvado en %n partida, el {share}; entre iguales sería el {expected}.</numerusform>
-                <numerusform>Te has salvado en %n partidas, el {share}; entre iguales sería el {expected}.</numerusform>
+                <numerusform>Has perdido {lost} de %n partida, el {share}; entre iguales sería el {expected}.</numerusform>
+                <numerusform>Has perdido {lost} de %n partidas, el {share}; entre iguales sería el {expected}.</numerusform>
             </translation>
         </message>
         <message>
@@ -19694,12 +19886,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Aún son pocas partidas para decir más.</translation>
         </message>
         <message>
-            <source>chance alone hardly explains that</source>
-            <translation>el azar solo apenas lo explica</translation>
+            <source>luck alone hardly explains that</source>
+            <translation>la suerte sola apenas lo explica</translation>
         </message>
         <message>
-            <source>not yet to be told from chance</source>
-            <translation>aún no se distingue del azar</translation>
+            <source>that may be luck alone</source>
+            <translation>puede ser solo suerte</translation>
         </message>
         <message>
             <source>{habit}: too few yet</source>
@@ -19714,12 +19906,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Reglas propias</translation>
         </message>
         <message>
-            <source>better than among equals</source>
-            <translation>mejor que entre iguales</translation>
+            <source>you do better than luck explains</source>
+            <translation>juegas mejor de lo que explica la suerte</translation>
         </message>
         <message>
-            <source>worse than among equals</source>
-            <translation>peor que entre iguales</translation>
+            <source>you do worse than luck explains</source>
+            <translation>juegas peor de lo que explica la suerte</translation>
         </message>
         <message>
             <source>Now</source>
@@ -19859,12 +20051,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Acumulado</translation>
         </message>
         <message>
+            <source>The broad band is what luck leaves room for, with average cards.</source>
+            <translation>La franja ancha es el margen que deja la suerte, con cartas medias.</translation>
+        </message>
+        <message>
             <source>result</source>
             <translation>resultado</translation>
         </message>
         <message>
-            <source>without deal luck</source>
-            <translation>sin suerte del reparto</translation>
+            <source>with average cards</source>
+            <translation>con cartas medias</translation>
         </message>
         <message>
             <source>Show the plot</source>
@@ -19998,16 +20194,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>resuelta</translation>
         </message>
         <message>
-            <source>hands · you ahead by</source>
-            <translation>manos · ventaja tuya</translation>
+            <source>Hands together, and how far you came out ahead, in {unit}</source>
+            <translation>Manos juntos y cuánto le sacas, en {unit}</translation>
+        </message>
+        <message>
+            <source>Hands together, and how many more they lost than you</source>
+            <translation>Manos juntos y cuántas perdió de más que tú</translation>
         </message>
         <message>
             <source>Your opponents</source>
             <translation>Tus rivales</translation>
-        </message>
-        <message>
-            <source>hands · you ahead by, in {unit}</source>
-            <translation>manos · ventaja tuya, en {unit}</translation>
         </message>
         <message>
             <source>Play a hand to its end, and here will be something to tell.</source>
@@ -21378,8 +21574,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Sales de tu palo más largo, {cards:short}.</translation>
         </message>
         <message>
-            <source>You keep {cards:short} to trump with later. {beaten}</source>
-            <translation>Te guardas {cards:short} para fallar más tarde. {beaten}</translation>
+            <source>You keep {cards:short} to trump with later.</source>
+            <translation>Te guardas {cards:short} para fallar más tarde.</translation>
         </message>
         <message>
             <source>You lead your lowest card and keep {cards:short}.</source>
@@ -21392,6 +21588,13 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>It takes the trick: nobody behind you can beat it.</source>
             <translation>Gana la baza: nadie detrás de ti puede superarla.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It beats what lies there, though %n card(s) still out could beat it.</source>
+            <translation>
+                <numerusform>Supera lo que hay, aunque una carta que sigue fuera podría ganarle.</numerusform>
+                <numerusform>Supera lo que hay, aunque %n cartas que siguen fuera podrían ganarle.</numerusform>
+            </translation>
         </message>
         <message>
             <source>You hold {trumps} and {kings}.</source>

@@ -2567,10 +2567,10 @@
             <translation>{who} tient le pli avec {card}, et joue comme vous contre {other} ; {other} a déjà joué sa carte.</translation>
         </message>
         <message numerus="yes">
-            <source>For {bid} {who} lacks %n trick(s), and {left} are to be played: with {more} the others break it.</source>
+            <source>For {bid} {who} needs %n more trick(s), and {left} are left: if the others take {more}, it is broken.</source>
             <translation>
-                <numerusform>Pour {bid} il manque un pli à {who}, et il en reste {left} à jouer : avec {more}, les autres l’en empêchent.</numerusform>
-                <numerusform>Pour {bid} il manque %n plis à {who}, et il en reste {left} à jouer : avec {more}, les autres l’en empêchent.</numerusform>
+                <numerusform>Pour {bid}, il manque un pli à {who} et il en reste {left} : si les autres en font {more}, c’est manqué.</numerusform>
+                <numerusform>Pour {bid}, il manque %n plis à {who} et il en reste {left} : si les autres en font {more}, c’est manqué.</numerusform>
             </translation>
         </message>
         <message>
@@ -2626,21 +2626,21 @@
             </translation>
         </message>
         <message>
-            <source>A single trick loses {who} {bid}.</source>
+            <source>If {who} takes a single trick, {bid} is lost.</source>
             <translation>Un seul pli fait perdre {bid} à {who}.</translation>
         </message>
         <message numerus="yes">
-            <source>For {bid} you lack %n trick(s): all that are to be played.</source>
+            <source>For {bid} you need %n more trick(s): all that are left.</source>
             <translation>
                 <numerusform>Pour {bid} il vous manque un pli : le dernier à jouer.</numerusform>
                 <numerusform>Pour {bid} il vous manque %n plis : tous ceux qui restent à jouer.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>For {bid} you lack %n trick(s), and {left} are to be played: you can lose {spare}.</source>
+            <source>For {bid} you need %n more trick(s), and {left} are left: you can lose {spare}.</source>
             <translation>
-                <numerusform>Pour {bid} il vous manque un pli, et il en reste {left} à jouer : vous pouvez en perdre {spare}.</numerusform>
-                <numerusform>Pour {bid} il vous manque %n plis, et il en reste {left} à jouer : vous pouvez en perdre {spare}.</numerusform>
+                <numerusform>Pour {bid} il vous manque un pli et il en reste {left} : vous pouvez en perdre {spare}.</numerusform>
+                <numerusform>Pour {bid} il vous manque %n plis et il en reste {left} : vous pouvez en perdre {spare}.</numerusform>
             </translation>
         </message>
         <message>
@@ -2682,7 +2682,7 @@
             <translation>{who} ne doit faire aucun pli, mais toutes les cartes que vous pouvez jouer battent {card}.</translation>
         </message>
         <message>
-            <source>A single trick loses you {bid}.</source>
+            <source>With a single trick {bid} is lost for you.</source>
             <translation>Un seul pli vous fait perdre {bid}.</translation>
         </message>
         <message numerus="yes">
@@ -2774,26 +2774,6 @@
             </translation>
         </message>
         <message>
-            <source>Coach</source>
-            <translation>Entraîneur</translation>
-        </message>
-        <message>
-            <source>Well seen: {best} rather than {made}.</source>
-            <translation>Bien vu : {best} plutôt que {made}.</translation>
-        </message>
-        <message>
-            <source>The hint was right: {best} was better than {made}.</source>
-            <translation>Le conseil était bon : {best} valait mieux que {made}.</translation>
-        </message>
-        <message>
-            <source>{best} was better than {made}.</source>
-            <translation>{best} valait mieux que {made}.</translation>
-        </message>
-        <message>
-            <source>{key} takes your move back.</source>
-            <translation>{key} reprend votre coup.</translation>
-        </message>
-        <message>
             <source>The coach speaks once the cards are dealt</source>
             <translation>L’entraîneur parle une fois les cartes distribuées</translation>
         </message>
@@ -2812,6 +2792,10 @@
         <message>
             <source>Coach off</source>
             <translation>Entraîneur désactivé</translation>
+        </message>
+        <message>
+            <source>Coach</source>
+            <translation>Entraîneur</translation>
         </message>
         <message>
             <source>Coach: there is only one move here</source>
@@ -4446,16 +4430,20 @@
             <translation>abandonner</translation>
         </message>
         <message>
+            <source>You win the point {often}.</source>
+            <translation>Vous gagnez le point {often}.</translation>
+        </message>
+        <message>
+            <source>{odds} {hinge}</source>
+            <translation>{odds} {hinge}</translation>
+        </message>
+        <message>
             <source>{choice}: as it is you win the point in {chance} % of the deals; {other} is worth {gap} points less.</source>
             <translation>{choice} : tel quel, vous gagnez le point dans {chance} % des distributions ; {other} vaut {gap} points de moins.</translation>
         </message>
         <message>
             <source>{choice} is worth {gap} points more than {other}; it wins the point in {chance} % of {rounds} deals.</source>
             <translation>{choice} vaut {gap} points de plus que {other} ; le point est gagné dans {chance} % de {rounds} distributions.</translation>
-        </message>
-        <message>
-            <source>{odds} {hinge}</source>
-            <translation>{odds} {hinge}</translation>
         </message>
         <message>
             <source>{choice}: you win the point in about {chance} % of the deals, and below {least} % new cards are better.</source>
@@ -4466,8 +4454,8 @@
             <translation>Ici, tous les choix reviennent au même.</translation>
         </message>
         <message>
-            <source>{choice}: over {rounds} deals it cannot be told apart from {other}, ± {margin} points.</source>
-            <translation>{choice} : sur {rounds} distributions, rien ne le distingue de {other}, ± {margin} points.</translation>
+            <source>{choice}: about as good as {other}.</source>
+            <translation>{choice} : à peu près aussi bon que {other}.</translation>
         </message>
         <message>
             <source>{choice}: you win the point in {chance} % of the deals; {other} is worth {gap} points less.</source>
@@ -4482,16 +4470,16 @@
             <translation>{choice} gagne le point dans {chance} % de {rounds} distributions, {other} dans {less} %.</translation>
         </message>
         <message>
+            <source>With these cards you win the point {often}; losing without an exchange costs two points instead of one.</source>
+            <translation>Avec ces cartes, vous gagnez le point {often} ; perdre sans échange coûte deux points au lieu d’un.</translation>
+        </message>
+        <message>
             <source>With these cards you win the point {often}.</source>
             <translation>Avec ces cartes, vous gagnez le point {often}.</translation>
         </message>
         <message>
             <source>With these cards you would win the point {often}.</source>
             <translation>Avec ces cartes, vous gagneriez le point {often}.</translation>
-        </message>
-        <message>
-            <source>You win the point {often}.</source>
-            <translation>Vous gagnez le point {often}.</translation>
         </message>
         <message>
             <source>Change {cards:short}</source>
@@ -7598,6 +7586,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{told} ; {who} : {mon} pour être resté dehors</translation>
         </message>
         <message>
+            <source>{told}; {more}</source>
+            <translation>{told} ; {more}</translation>
+        </message>
+        <message>
             <source>{who}: {card:mid} {taken:captured}</source>
             <translation>{who} : {card:mid} {taken:captured}</translation>
         </message>
@@ -7950,6 +7942,50 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Pot</translation>
         </message>
         <message>
+            <source>{name}: {have} of {needed}</source>
+            <translation>{name} : {have} sur {needed}</translation>
+        </message>
+        <message>
+            <source>You were dealt {name}: with {points} points each rival pays {mon} more (Escape). You have {have}.</source>
+            <translation>Vous avez reçu {name} : avec {points} points, chaque adversaire paie {mon} de plus (Évasion). Vous en avez {have}.</translation>
+        </message>
+        <message>
+            <source>{who} was dealt {name}: {points} points bring {mon} from each rival (Escape), {have} so far.</source>
+            <translation>{who} a reçu {name} : {points} points rapportent {mon} de chaque adversaire (Évasion), {have} pour l’instant.</translation>
+        </message>
+        <message>
+            <source>{name}: reached</source>
+            <translation>{name} : c’est fait</translation>
+        </message>
+        <message>
+            <source>You were dealt three cards of {month}: capture all four, and each rival pays {mon} more (Diving). You have {have}.</source>
+            <translation>Vous avez reçu trois cartes de {month} : capturez les quatre, et chaque adversaire paie {mon} de plus (Plongeon). Vous en avez {have}.</translation>
+        </message>
+        <message>
+            <source>{who} was dealt three cards of {month}: all four captured bring {mon} from each rival (Diving), {have} so far.</source>
+            <translation>{who} a reçu trois cartes de {month} : les quatre capturées rapportent {mon} de chaque adversaire (Plongeon), {have} pour l’instant.</translation>
+        </message>
+        <message>
+            <source>{who}: {points} points with {name}, {mon} from each rival</source>
+            <translation>{who} : {points} points avec {name}, {mon} de chaque adversaire</translation>
+        </message>
+        <message>
+            <source>{who}: all four cards of {month}, {mon} from each rival</source>
+            <translation>{who} : les quatre cartes de {month}, {mon} de chaque adversaire</translation>
+        </message>
+        <message>
+            <source>{who}: {points} points, as promised, {mon} from everybody</source>
+            <translation>{who} : {points} points, comme promis, {mon} de chacun</translation>
+        </message>
+        <message>
+            <source>{who}: {points} points. Unless somebody makes a combination, nothing else is paid</source>
+            <translation>{who} : {points} points. Si personne ne fait de combinaison, rien d’autre n’est payé</translation>
+        </message>
+        <message>
+            <source>{who}: {chaff} chaff. Unless somebody makes a combination, nothing else is paid</source>
+            <translation>{who} : {chaff} plaines. Si personne ne fait de combinaison, rien d’autre n’est payé</translation>
+        </message>
+        <message>
             <source>{card} would lie open with {worth}: whoever has another card of {month} may take it.</source>
             <translation>{card} resterait à découvert, {worth} : qui a une autre carte de {month} peut la prendre.</translation>
         </message>
@@ -8028,6 +8064,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Stopped at half the value</source>
             <translation>Arrêt à la moitié de la valeur</translation>
+        </message>
+        <message>
+            <source>{who}: {what}. Each rival pays {mon} at the end</source>
+            <translation>{who} : {what}. Chaque adversaire paie {mon} à la fin</translation>
         </message>
         <message>
             <source>{names}!</source>
@@ -8115,6 +8155,62 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Fourth of the Field</source>
             <translation>Quatrième du champ</translation>
+        </message>
+        <message>
+            <source>four cards of a month and three of another</source>
+            <translation>quatre cartes d’un mois et trois d’un autre</translation>
+        </message>
+        <message>
+            <source>four cards of a month and a pair</source>
+            <translation>quatre cartes d’un mois et une paire</translation>
+        </message>
+        <message>
+            <source>twice three cards of a month</source>
+            <translation>trois cartes d’un mois et trois d’un autre</translation>
+        </message>
+        <message>
+            <source>three cards of a month and two pairs</source>
+            <translation>trois cartes d’un mois et deux paires</translation>
+        </message>
+        <message>
+            <source>four cards of a month</source>
+            <translation>quatre cartes d’un mois</translation>
+        </message>
+        <message>
+            <source>three pairs</source>
+            <translation>trois paires</translation>
+        </message>
+        <message>
+            <source>three cards of a month</source>
+            <translation>trois cartes d’un mois</translation>
+        </message>
+        <message>
+            <source>nothing but chaff</source>
+            <translation>rien que des plaines</translation>
+        </message>
+        <message>
+            <source>a bright and six chaff</source>
+            <translation>une lumière et six plaines</translation>
+        </message>
+        <message>
+            <source>an animal and six chaff</source>
+            <translation>un animal et six plaines</translation>
+        </message>
+        <message>
+            <source>a ribbon and six chaff</source>
+            <translation>un ruban et six plaines</translation>
+        </message>
+        <message>
+            <source>ribbons and chaff, nothing else</source>
+            <translation>rien que des rubans et des plaines</translation>
+        </message>
+        <message>
+            <source>no chaff at all</source>
+            <translation>aucune plaine</translation>
+        </message>
+        <message>
+            <source>the fourth card of three in the field</source>
+            <translation>la quatrième carte de trois au champ</translation>
         </message>
         <message>
             <source>All Eights</source>
@@ -9066,16 +9162,24 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>points</translation>
         </message>
         <message>
-            <source>Worth in {unit}, played on {times} with cards as they may lie.</source>
-            <translation>Valeur en {unit}, jouée {times} jusqu’au bout avec des cartes possibles.</translation>
+            <source>On average, in {unit}, over {deals} with the cards as they may lie.</source>
+            <translation>En moyenne, en {unit}, sur {deals} avec les cartes comme elles peuvent être.</translation>
         </message>
         <message>
             <source>Marks by a rule of thumb: they only say which is better.</source>
             <translation>Marques à vue de nez : elles disent seulement ce qui vaut mieux.</translation>
         </message>
         <message>
+            <source>So many of 100 hands are not lost, with the cards as they may lie.</source>
+            <translation>Sur 100 mains ainsi, autant ne sont pas perdues, avec les cartes comme elles peuvent être.</translation>
+        </message>
+        <message>
             <source>{label} with {card}</source>
             <translation>{label} avec {card}</translation>
+        </message>
+        <message>
+            <source>± says how far chance may have moved a figure.</source>
+            <translation>Le ± dit de combien le hasard a pu fausser un chiffre.</translation>
         </message>
         <message>
             <source>Hint:</source>
@@ -9090,10 +9194,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Il n’y a pas de conseil pour cette décision : voyez le journal.</translation>
         </message>
         <message numerus="yes">
-            <source>%n other choice(s) are no worse, as far as the figures tell.</source>
+            <source>%n other choice(s) are about as good.</source>
             <translation>
-                <numerusform>D’après les calculs, un autre choix n’est pas moins bon.</numerusform>
-                <numerusform>D’après les calculs, %n autres choix ne sont pas moins bons.</numerusform>
+                <numerusform>Un autre choix est à peu près aussi bon.</numerusform>
+                <numerusform>%n autres choix sont à peu près aussi bons.</numerusform>
             </translation>
         </message>
         <message>
@@ -9112,10 +9216,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n other choice(s) are hardly worse, if at all.</source>
+            <source>%n other choice(s) are hardly worse.</source>
             <translation>
-                <numerusform>%n autre choix est à peine moins bon, et encore.</numerusform>
-                <numerusform>%n autres choix sont à peine moins bons, et encore.</numerusform>
+                <numerusform>Un autre choix est à peine moins bon.</numerusform>
+                <numerusform>%n autres choix sont à peine moins bons.</numerusform>
             </translation>
         </message>
         <message>
@@ -9127,16 +9231,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Appuyez encore sur {key} pour les chiffres.</translation>
         </message>
         <message>
-            <source>Hardly worse, if at all: &lt;b&gt;{other}&lt;/b&gt;.</source>
-            <translation>À peine moins bon, et encore : &lt;b&gt;{other}&lt;/b&gt;.</translation>
+            <source>Hardly worse: &lt;b&gt;{other}&lt;/b&gt;.</source>
+            <translation>À peine moins bon : &lt;b&gt;{other}&lt;/b&gt;.</translation>
         </message>
         <message>
             <source>{move}: {worth}</source>
             <translation>{move} : {worth}</translation>
         </message>
         <message>
-            <source>± says how far chance may have moved a figure.</source>
-            <translation>Le ± dit de combien le hasard a pu fausser un chiffre.</translation>
+            <source>±: had it been tried again, the figure would most likely lie no farther from this one.</source>
+            <translation>± : à un nouvel essai, le chiffre ne s’écarterait sans doute pas davantage.</translation>
         </message>
         <message>
             <source>Nothing hangs on it: all deals are equally likely.</source>
@@ -9155,12 +9259,20 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Tout aussi bon : &lt;b&gt;{other}&lt;/b&gt;.</translation>
         </message>
         <message>
-            <source>No worse, as far as the figures tell: &lt;b&gt;{other}&lt;/b&gt;.</source>
-            <translation>Pas moins bon, d’après les calculs : &lt;b&gt;{other}&lt;/b&gt;.</translation>
+            <source>About as good: &lt;b&gt;{other}&lt;/b&gt;.</source>
+            <translation>À peu près aussi bon : &lt;b&gt;{other}&lt;/b&gt;.</translation>
+        </message>
+        <message>
+            <source>Press {key} again: how sure the figures are.</source>
+            <translation>Appuyez encore sur {key} : jusqu’où les chiffres sont sûrs.</translation>
         </message>
         <message>
             <source>Any of these: {names}.</source>
             <translation>L’un de ceux-ci : {names}.</translation>
+        </message>
+        <message>
+            <source>{worth}, {compared}</source>
+            <translation>{worth}, {compared}</translation>
         </message>
         <message>
             <source>A hint makes this match count as assisted. {key}: show it.</source>
@@ -9171,83 +9283,99 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Laissez-moi réfléchir…</translation>
         </message>
         <message>
-            <source>For all that can be seen, another that is as good would do as well.</source>
-            <translation>D’après ce qui se voit, une autre des bonnes ferait aussi bien l’affaire.</translation>
+            <source>Others that are as good do that too.</source>
+            <translation>D’autres, aussi bonnes, le font aussi.</translation>
         </message>
         <message>
-            <source>Of what is equally good it gives away the least.</source>
-            <translation>De ce qui se vaut, c’est ce qui cède le moins.</translation>
+            <source>When it makes no difference, one parts with what is worth least.</source>
+            <translation>Quand c’est égal, on cède ce qui vaut le moins.</translation>
         </message>
         <message>
             <source>{least} {dear}</source>
             <translation>{least} {dear}</translation>
         </message>
         <message>
-            <source>Choose any of these, they are worth the same: {names}.</source>
-            <translation>Choisissez n’importe laquelle de celles-ci, qui se valent : {names}.</translation>
+            <source>It makes no difference which of these you choose: {names}.</source>
+            <translation>Peu importe laquelle de celles-ci vous choisissez : {names}.</translation>
         </message>
         <message>
-            <source>By what can be counted now, {n} choices are about equally good.</source>
-            <translation>D’après ce qui peut se compter maintenant, {n} coups se valent à peu près.</translation>
+            <source>{n} choices are about equally good.</source>
+            <translation>{n} choix se valent à peu près.</translation>
         </message>
         <message numerus="yes">
-            <source>Which of %n choice(s) is best the figures do not settle here.</source>
+            <source>It is close between %n choice(s).</source>
             <translation>
-                <numerusform>Les chiffres ne disent pas ici si ce %n choix est le meilleur.</numerusform>
-                <numerusform>Les chiffres ne disent pas ici lequel de %n choix est le meilleur.</numerusform>
+                <numerusform>C’est serré.</numerusform>
+                <numerusform>C’est serré entre %n choix.</numerusform>
             </translation>
         </message>
         <message>
-            <source>{good} choices are about equally good; the next best {less}.</source>
-            <translation>{good} choix se valent à peu près ; le meilleur des autres {less}.</translation>
+            <source>One choice is clearly the best.</source>
+            <translation>Un choix est nettement le meilleur.</translation>
         </message>
         <message>
-            <source>One choice is clearly the best; any other {at_least}.</source>
-            <translation>Un choix est nettement le meilleur ; tout autre {at_least}.</translation>
+            <source>worse</source>
+            <translation>moins bon</translation>
         </message>
         <message>
-            <source>By what can be counted now, these are about equally good: {names}.</source>
-            <translation>D’après ce qui peut se compter maintenant, ceux-ci se valent à peu près : {names}.</translation>
+            <source>These are about equally good: {names}.</source>
+            <translation>Celles-ci se valent à peu près : {names}.</translation>
         </message>
         <message>
-            <source>Choose any of them, they are all worth the same: {names}.</source>
-            <translation>Choisissez n’importe laquelle, toutes se valent : {names}.</translation>
+            <source>It makes no difference which you choose: {names}.</source>
+            <translation>Peu importe laquelle vous choisissez : {names}.</translation>
         </message>
         <message>
-            <source>{n} choices are worth the same.</source>
-            <translation>{n} coups se valent.</translation>
+            <source>{n} choices are exactly as good as each other.</source>
+            <translation>{n} choix se valent exactement.</translation>
         </message>
         <message>
-            <source>{worse}: {less}. Which of the others is best the figures do not settle here.</source>
-            <translation>{worse} : {less}, c’est sûr. Parmi les autres, les chiffres ne disent pas laquelle est la meilleure.</translation>
+            <source>Worse: {worse}. Between the others it is close.</source>
+            <translation>Moins bon : {worse}. Entre les autres, c’est serré.</translation>
         </message>
         <message>
-            <source>{good} choices are good; the next best {less}: little hangs on it.</source>
-            <translation>{good} choix sont bons ; le meilleur des autres {less} : l’enjeu est mince.</translation>
+            <source>{good} choices are a little better, but little hangs on it.</source>
+            <translation>{good} choix sont un peu meilleurs, mais l’enjeu est petit.</translation>
         </message>
         <message>
-            <source>{good} choices are equally good; the next best {less}.</source>
-            <translation>{good} choix se valent ; le meilleur des autres {less}.</translation>
+            <source>One choice is a little better, but little hangs on it.</source>
+            <translation>Un choix est un peu meilleur, mais l’enjeu est petit.</translation>
         </message>
         <message>
-            <source>One choice is a little better: the next best {less}.</source>
-            <translation>Un choix est un peu meilleur : le deuxième {less}.</translation>
+            <source>One choice seems the best.</source>
+            <translation>Un choix paraît le meilleur.</translation>
         </message>
         <message>
-            <source>One choice seems the best; the next best {less}, as far as the figures tell.</source>
-            <translation>Un choix paraît le meilleur ; le deuxième, pour autant que les chiffres le disent, {less}.</translation>
+            <source>One choice is clearly better.</source>
+            <translation>Un choix est nettement meilleur.</translation>
         </message>
         <message>
-            <source>One choice is clearly better; the other {less}.</source>
-            <translation>Un choix est nettement meilleur ; l’autre {less}.</translation>
+            <source>the same</source>
+            <translation>pareil</translation>
         </message>
         <message>
-            <source>Between these the figures do not settle: {names}.</source>
-            <translation>Entre celles-ci, les chiffres ne tranchent pas : {names}.</translation>
+            <source>about as good</source>
+            <translation>à peu près aussi bon</translation>
         </message>
         <message>
-            <source>Which of these is best the figures do not settle: {names}.</source>
-            <translation>Les chiffres ne disent pas laquelle de celles-ci est la meilleure : {names}.</translation>
+            <source>a little worse</source>
+            <translation>un peu moins bon</translation>
+        </message>
+        <message>
+            <source>clearly worse</source>
+            <translation>nettement moins bon</translation>
+        </message>
+        <message>
+            <source>{good} choices are equally good, and better than any other.</source>
+            <translation>{good} choix se valent, et valent mieux que tout autre.</translation>
+        </message>
+        <message>
+            <source>{good} choices are about equally good, and better than any other.</source>
+            <translation>{good} choix se valent à peu près, et valent mieux que tout autre.</translation>
+        </message>
+        <message>
+            <source>It is close between these: {names}.</source>
+            <translation>C’est serré entre celles-ci : {names}.</translation>
         </message>
     </context>
     <context>
@@ -11269,16 +11397,27 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>« {name} » est de nouveau dans la bibliothèque.</translation>
         </message>
         <message>
-            <source>Every result</source>
-            <translation>Tous les résultats</translation>
-        </message>
-        <message>
             <source>Unfinished</source>
             <translation>Non finie</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hand(s) lost</source>
+            <translation>
+                <numerusform>%n donne perdue</numerusform>
+                <numerusform>%n donnes perdues</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cannot be read</source>
+            <translation>Illisible</translation>
         </message>
         <message>
             <source>Given up</source>
             <translation>Abandonnée</translation>
+        </message>
+        <message>
+            <source>Every result</source>
+            <translation>Tous les résultats</translation>
         </message>
         <message>
             <source>Import matches</source>
@@ -11352,10 +11491,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>the latest first</source>
             <translation>les plus récentes d’abord</translation>
         </message>
-        <message>
-            <source>Cannot be read</source>
-            <translation>Illisible</translation>
-        </message>
         <message numerus="yes">
             <source>%n branch(es)</source>
             <translation>
@@ -11366,10 +11501,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Name</source>
             <translation>Nom</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Joueurs</translation>
         </message>
         <message>
             <source>Last played</source>
@@ -11709,12 +11840,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous jouez en dernier, et pouvez prendre ce pli avec {cards:short}.</translation>
         </message>
         <message>
-            <source>None of your cards is sure of a trick. {hardest}</source>
-            <translation>Aucune de vos cartes n’est sûre de faire un pli. {hardest}</translation>
-        </message>
-        <message>
-            <source>The safest is {card:short}. {beaten}</source>
-            <translation>La plus sûre est {card:short}. {beaten}</translation>
+            <source>Your safest card is {card:short}. {beaten}</source>
+            <translation>Votre carte la plus sûre est {card:short}. {beaten}</translation>
         </message>
         <message>
             <source>You play last, and any card that you may play takes this trick.</source>
@@ -11758,13 +11885,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Of the trumps only {cards:short} can still be out.</source>
             <translation>Des atouts, il ne peut rester dehors que {cards:short}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n trump(s) can still be out.</source>
-            <translation>
-                <numerusform>Il peut rester %n atout dehors.</numerusform>
-                <numerusform>Il peut rester %n atouts dehors.</numerusform>
-            </translation>
         </message>
         <message>
             <source>You can capture {cards} with {card}, {worth}.</source>
@@ -11819,30 +11939,27 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>{who} is still to play and has to stay below {card}, or have none of its suit.</source>
             <translation>{who} doit encore jouer : il lui faut rester sous {card}, ou ne rien avoir de sa couleur.</translation>
         </message>
-        <message numerus="yes">
-            <source>Of your %n card(s) only these beat {top}: {cards:short}.</source>
-            <translation>
-                <numerusform>Avec votre %n carte vous battez {top} : {cards:short}.</numerusform>
-                <numerusform>De vos %n cartes, celles-ci battent {top} : {cards:short}.</numerusform>
-            </translation>
+        <message>
+            <source>You can beat {top} with {cards:short}.</source>
+            <translation>Vous pouvez battre {top} avec {cards:short}.</translation>
         </message>
         <message>
-            <source>A low card beats hardly anything: it is rid of most easily as a lead. Your lowest are {cards:short}.</source>
-            <translation>Une carte basse ne bat presque rien : on s’en défait surtout à l’entame. Vos plus basses : {cards:short}.</translation>
+            <source>A low card beats hardly anything: lead it to be rid of it. Lowest in your hand: {cards:short}.</source>
+            <translation>Une basse ne bat presque rien : entamez-la pour vous en défaire. Les plus basses de votre main : {cards:short}.</translation>
         </message>
         <message>
-            <source>{card}: none of its suit beats it.</source>
-            <translation>{card} : aucune de sa couleur ne la bat.</translation>
+            <source>No card of its suit beats {card}.</source>
+            <translation>Aucune de sa couleur ne bat {card}.</translation>
         </message>
         <message>
             <source>Given away, it does not come into your hand, but you draw another.</source>
             <translation>Donnée, elle ne vient pas dans votre main, mais vous en piochez une autre.</translation>
         </message>
         <message numerus="yes">
-            <source>{card}: %n of its suit beat(s) it.</source>
+            <source>%n card(s) of its suit beat(s) {card}.</source>
             <translation>
-                <numerusform>{card} : %n de sa couleur la bat.</numerusform>
-                <numerusform>{card} : %n de sa couleur la battent.</numerusform>
+                <numerusform>Une seule de sa couleur bat {card}.</numerusform>
+                <numerusform>%n cartes de sa couleur battent {card}.</numerusform>
             </translation>
         </message>
         <message>
@@ -12080,16 +12197,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous emporteriez la poule {often}.</translation>
         </message>
         <message>
-            <source>Staying and passing cannot be told apart: {apart} counters between them, ± {margin}.</source>
-            <translation>Tenir et passer ne se distinguent pas : {apart} jetons d’écart, ± {margin}.</translation>
+            <source>Staying and passing are about equally good: {apart} counters between them.</source>
+            <translation>Tenir et passer se valent à peu près : {apart} jetons d’écart.</translation>
         </message>
         <message>
-            <source>Passing and staying cannot be told apart: {apart} counters between them, ± {margin}.</source>
-            <translation>Passer et tenir ne se distinguent pas : {apart} jetons d’écart, ± {margin}.</translation>
+            <source>Passing and staying are about equally good: {apart} counters between them.</source>
+            <translation>Passer et tenir se valent à peu près : {apart} jetons d’écart.</translation>
         </message>
         <message>
-            <source>{change} It cannot be told apart from {other}.</source>
-            <translation>{change} Les comptes ne le distinguent pas de {other}.</translation>
+            <source>{change} About as good: {other}.</source>
+            <translation>{change} À peu près aussi bon : {other}.</translation>
         </message>
         <message>
             <source>changing nothing</source>
@@ -12100,12 +12217,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Ne changez rien.</translation>
         </message>
         <message>
-            <source>{card:short} and {other:short} cannot be told apart: {apart} counters between them, ± {margin}.</source>
-            <translation>{card:short} et {other:short} ne se distinguent pas : {apart} jetons d’écart, ± {margin}.</translation>
+            <source>{card:short} and {other:short} are about equally good: {apart} counters between them.</source>
+            <translation>{card:short} et {other:short} se valent à peu près : {apart} jetons d’écart.</translation>
         </message>
         <message>
-            <source>{card:short} and {other:short} cannot be told apart: you take the pool in {share} % of the deals with the first, in {less} % with the second.</source>
-            <translation>{card:short} et {other:short} ne se distinguent pas : vous emportez la poule dans {share} % des distributions avec la première, dans {less} % avec la seconde.</translation>
+            <source>{card:short} and {other:short} are about equally good: you take the pool in {share} % of the deals with the first, in {less} % with the second.</source>
+            <translation>{card:short} et {other:short} se valent à peu près : vous emportez la poule dans {share} % des distributions avec la première, dans {less} % avec la seconde.</translation>
         </message>
         <message>
             <source>Stay: the hand has {power} points of strength, and with {pool} counters in the pool {needed} points are enough.</source>
@@ -13229,6 +13346,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{places} endroits où couper, l’un vaut l’autre.</translation>
         </message>
         <message>
+            <source>{bid} fails {often}.</source>
+            <translation>{bid} échoue {often}.</translation>
+        </message>
+        <message>
             <source>{bid} is made {often} and is worth {worth} chips; {other}: {less}.</source>
             <translation>{bid} réussit {often} et vaut {worth} jetons ; {other} : {less}.</translation>
         </message>
@@ -13241,20 +13362,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Le mieux en moyenne : {one}, {worth} jetons ; {other} : {less}.</translation>
         </message>
         <message>
-            <source>With {card}, {bid} fails in {share} % of {rounds} deals; with {other}, in {less} %.</source>
-            <translation>Avec {card}, {bid} échoue dans {share} % de {rounds} distributions ; avec {other}, dans {less} %.</translation>
+            <source>With {card:short}, {bid} fails in {share} % of {rounds} deals; with {other:short}, in {less} %.</source>
+            <translation>Avec {card:short}, {bid} échoue dans {share} % de {rounds} distributions ; avec {other:short}, dans {less} %.</translation>
         </message>
         <message>
-            <source>{card} and {other} cannot be told apart: {bid} fails in {share} % or {less} % of {rounds} deals.</source>
-            <translation>{card} et {other} ne se distinguent pas : {bid} échoue dans {share} % ou {less} % de {rounds} distributions.</translation>
+            <source>{card:short} and {other:short} are about equally good: {bid} fails in {share} % or {less} % of {rounds} deals.</source>
+            <translation>{card:short} et {other:short} se valent à peu près : {bid} échoue dans {share} % ou {less} % de {rounds} distributions.</translation>
         </message>
         <message>
-            <source>{rounds} deals cannot tell them apart: {one}, {worth} chips, or {other}, {less}.</source>
-            <translation>Sur {rounds} distributions, rien ne les distingue : {one}, {worth} jetons, ou {other}, {less}.</translation>
-        </message>
-        <message>
-            <source>{bid} fails {often}.</source>
-            <translation>{bid} échoue {often}.</translation>
+            <source>About equally good: {one}, {worth} chips, or {other}, {less}.</source>
+            <translation>À peu près aussi bons : {one}, {worth} jetons, ou {other}, {less}.</translation>
         </message>
         <message>
             <source>{bid} is made {often}.</source>
@@ -13281,12 +13398,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Le mieux en moyenne : {one}, {worth} jetons.</translation>
         </message>
         <message>
-            <source>With {card}, {bid} is made in {share} % of {rounds} deals; with {other}, in {less} %.</source>
-            <translation>Avec {card}, {bid} réussit dans {share} % de {rounds} distributions ; avec {other}, dans {less} %.</translation>
+            <source>With {card:short}, {bid} is made in {share} % of {rounds} deals; with {other:short}, in {less} %.</source>
+            <translation>Avec {card:short}, {bid} réussit dans {share} % de {rounds} distributions ; avec {other:short}, dans {less} %.</translation>
         </message>
         <message>
-            <source>{card} and {other} cannot be told apart: {bid} is made in {share} % or {less} % of {rounds} deals.</source>
-            <translation>{card} et {other} ne se distinguent pas : {bid} réussit dans {share} % ou {less} % de {rounds} distributions.</translation>
+            <source>{card:short} and {other:short} are about equally good: {bid} is made in {share} % or {less} % of {rounds} deals.</source>
+            <translation>{card:short} et {other:short} se valent à peu près : {bid} réussit dans {share} % ou {less} % de {rounds} distributions.</translation>
         </message>
         <message>
             <source>passing</source>
@@ -13531,13 +13648,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{bid} sans la carte</translation>
         </message>
         <message numerus="yes">
-            <source>{who} goes for {bid}: %n trick(s)</source>
-            <translation>
-                <numerusform>{who} joue {bid} : %n pli</numerusform>
-                <numerusform>{who} joue {bid} : %n plis</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>has {won} · %n left</source>
             <translation>
                 <numerusform>en a {won} · reste %n</numerusform>
@@ -13559,16 +13669,23 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
                 <numerusform>Vous jouez {bid} : %n plis</numerusform>
             </translation>
         </message>
+        <message>
+            <source>You: {bid}</source>
+            <translation>Vous : {bid}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} goes for {bid}: %n trick(s)</source>
+            <translation>
+                <numerusform>{who} joue {bid} : %n pli</numerusform>
+                <numerusform>{who} joue {bid} : %n plis</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>you have {won} · %n left</source>
             <translation>
                 <numerusform>vous en avez {won} · reste %n</numerusform>
                 <numerusform>vous en avez {won} · restent %n</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>You: {bid}</source>
-            <translation>Vous : {bid}</translation>
         </message>
         <message>
             <source>the highest so far</source>
@@ -13841,13 +13958,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>Your best suit is {cards:short}.</source>
             <translation>Votre meilleure couleur : {cards:short}.</translation>
         </message>
-        <message numerus="yes">
-            <source>Your best suit is {cards:short}. %n player(s) may still bid more than you: then only their bid counts.</source>
-            <translation>
-                <numerusform>Votre meilleure couleur : {cards:short}. %n joueur peut encore annoncer plus que vous : alors seule son annonce compte.</numerusform>
-                <numerusform>Votre meilleure couleur : {cards:short}. %n joueurs peuvent encore annoncer plus que vous : alors seule leur annonce compte.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>You hold the joker, and your best suit is {cards:short}.</source>
             <translation>Vous avez le joker, et votre meilleure couleur : {cards:short}.</translation>
@@ -13876,9 +13986,19 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>A high card seldom catches {who}: there are lower ones to go under it.</source>
             <translation>Une carte haute attrape rarement {who} : il reste plus bas pour passer dessous.</translation>
         </message>
-        <message>
-            <source>You want to be beaten: unseen of its suit, higher {higher}, lower {lower}.</source>
-            <translation>Vous voulez être battu : de sa couleur restent cachées, plus hautes, {higher} ; plus basses, {lower}.</translation>
+        <message numerus="yes">
+            <source>A low lead is hard to stay below: %n lower card(s) of its suit can still be out.</source>
+            <translation>
+                <numerusform>Sous une entame basse, il est dur de rester : une seule carte plus basse de sa couleur peut être dehors.</numerusform>
+                <numerusform>Sous une entame basse, il est dur de rester : %n cartes plus basses de sa couleur peuvent être dehors.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You want to be beaten: %n higher card(s) of its suit can still be out, and {lower} lower.</source>
+            <translation>
+                <numerusform>Vous voulez être battu : une carte plus haute de sa couleur peut être dehors, et {lower} plus basses.</numerusform>
+                <numerusform>Vous voulez être battu : %n cartes plus hautes de sa couleur peuvent être dehors, et {lower} plus basses.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>You may throw away any card: %n lower one(s) of this suit could still be played under it.</source>
@@ -13892,16 +14012,24 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>C’est votre plus haute carte qui ne prend pas le pli : les basses vous restent.</translation>
         </message>
         <message>
-            <source>The lower a card is led, the harder {who} stays below: unseen of its suit, higher {higher}, lower {lower}.</source>
-            <translation>Plus l’entame est basse, plus {who} a du mal à rester dessous : de sa couleur restent cachées, plus hautes, {higher} ; plus basses, {lower}.</translation>
-        </message>
-        <message>
             <source>It leaves the trick to {who}.</source>
             <translation>Elle laisse le pli à {who}.</translation>
         </message>
         <message>
             <source>It is your highest of its suit: the low ones stay, with which {who} may be made to take a trick.</source>
             <translation>C’est votre plus haute de sa couleur : restent les basses, avec lesquelles {who} peut être forcé de faire un pli.</translation>
+        </message>
+        <message>
+            <source>No lower card of its suit is out: {who} can only stay below by having none of it.</source>
+            <translation>Aucune plus basse de sa couleur n’est dehors : {who} ne peut rester dessous qu’en n’en ayant pas.</translation>
+        </message>
+        <message>
+            <source>{who} has to go below it, and the lower it is, the harder that is.</source>
+            <translation>{who} doit rester dessous, et plus elle est basse, plus c’est dur.</translation>
+        </message>
+        <message>
+            <source>It lets the trick stay low: the lower it is, the harder {who} goes below.</source>
+            <translation>Elle laisse le pli bas : plus il est bas, plus {who} a du mal à rester dessous.</translation>
         </message>
         <message>
             <source>You go for every trick</source>
@@ -14895,6 +15023,47 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
                 <numerusform>Jusqu’à ce que quelqu’un ait perdu %n donnes</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>{gone:short} beats none of the cards that the others hold: you are rid of it only by leading it. {kept:short} beats %n.</source>
+            <translation>
+                <numerusform>{gone:short} ne bat aucune des cartes que tiennent les autres : vous ne vous en débarrasserez qu’en entamant avec elle. {kept:short} en bat %n.</numerusform>
+                <numerusform>{gone:short} ne bat aucune des cartes que tiennent les autres : vous ne vous en débarrasserez qu’en entamant avec elle. {kept:short} en bat %n.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{gone:short} is enough here. You keep {kept:short}, which only a trump of the others can beat.</source>
+            <translation>{gone:short} suffit ici. Vous gardez {kept:short}, que les autres ne peuvent plus battre qu’avec un atout.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{gone:short} beats fewer of the cards that the others hold than {kept:short}, which you keep: that beats %n of them.</source>
+            <translation>
+                <numerusform>{gone:short} bat moins de cartes des autres que {kept:short}, que vous gardez : celle-là en bat %n.</numerusform>
+                <numerusform>{gone:short} bat moins de cartes des autres que {kept:short}, que vous gardez : celle-là en bat %n.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{gone:short} is enough here. You keep {kept:short}, a trump, for when you have nothing else to beat with.</source>
+            <translation>{gone:short} suffit ici. Vous gardez {kept:short}, un atout, pour quand rien d’autre ne battra.</translation>
+        </message>
+        <message>
+            <source>{gone:short} is enough here. You keep {kept:short}, which nothing that the others hold can beat.</source>
+            <translation>{gone:short} suffit ici. Vous gardez {kept:short}, que plus personne ne peut battre.</translation>
+        </message>
+        <message>
+            <source>{low:short}, which you take up, is a trump: it beats any other suit. And you keep {kept:short}.</source>
+            <translation>{low:short}, que vous prenez, est un atout : elle bat toute autre couleur. Et vous gardez {kept:short}.</translation>
+        </message>
+        <message>
+            <source>{low:short}, once taken up, beats none of the cards that the others hold: you would have to lead it to be rid of it again.</source>
+            <translation>{low:short}, une fois prise, ne bat aucune des cartes que tiennent les autres : il faudrait entamer avec elle pour s’en débarrasser à nouveau.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{low:short}, which you take up, is no burden: it beats %n of the cards that the others hold. And you keep {kept:short}.</source>
+            <translation>
+                <numerusform>{low:short}, que vous prenez, n’est pas un fardeau : elle bat %n carte des autres. Et vous gardez {kept:short}.</numerusform>
+                <numerusform>{low:short}, que vous prenez, n’est pas un fardeau : elle bat %n cartes des autres. Et vous gardez {kept:short}.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>With {move} you are out in this trick {often}, with {other} {rarely}.</source>
             <translation>Avec {move} vous n’avez plus de cartes dans ce pli {often} ; avec {other}, {rarely}.</translation>
@@ -14908,28 +15077,24 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Avec {move} vous entamez le pli suivant {often} ; avec {other}, {rarely}.</translation>
         </message>
         <message>
-            <source>With {move} {who} has to take a card up {often}, with {other} {rarely}.</source>
-            <translation>Avec {move}, {who} doit prendre une carte {often} ; avec {other}, {rarely}.</translation>
+            <source>After {move} {who} cannot beat, and has to take a card up {often}; after {other}, {rarely}.</source>
+            <translation>Après {move}, {who} ne peut pas battre et doit prendre une carte {often} ; après {other}, {rarely}.</translation>
+        </message>
+        <message>
+            <source>{who}, who is next, has nothing that beats {best:short} and has to take a card up.</source>
+            <translation>{who}, qui joue ensuite, n’a rien qui batte {best:short} et doit prendre une carte.</translation>
+        </message>
+        <message>
+            <source>{who}, who is next, has nothing that beats {best:short} and has to take a card up; {worse:short} {who} could beat.</source>
+            <translation>{who}, qui joue ensuite, n’a rien qui batte {best:short} et doit prendre une carte ; {worse:short}, {who} pourrait la battre.</translation>
+        </message>
+        <message>
+            <source>{card:short} turns the trick, and you lead the next one: with that you get rid of a low card.</source>
+            <translation>{card:short} retourne le pli, et vous entamez le suivant : de quoi vous défaire d’une carte basse.</translation>
         </message>
         <message>
             <source>With {other} {who} gets out in this trick {often}, with {move} {rarely}.</source>
             <translation>Avec {other}, {who} se défait de ses cartes dans ce pli {often} ; avec {move}, {rarely}.</translation>
-        </message>
-        <message>
-            <source>With {move} it is {who} who is left with cards {often}, with {other} {rarely}.</source>
-            <translation>Avec {move}, c’est {who} qui reste avec des cartes {often} ; avec {other}, {rarely}.</translation>
-        </message>
-        <message>
-            <source>{kept:short}, which you keep, turns a later trick {often}; {gone:short} would {rarely}.</source>
-            <translation>{kept:short}, que vous gardez, retourne un pli plus tard {often} ; {gone:short} le ferait {rarely}.</translation>
-        </message>
-        <message>
-            <source>{gone:short} would stay in your hand to the end {often}; {kept:short}, which you keep, does {rarely}.</source>
-            <translation>{gone:short} vous resterait en main jusqu’à la fin {often} ; {kept:short}, que vous gardez, {rarely}.</translation>
-        </message>
-        <message>
-            <source>With {other} {card:short} stays in your hand to the end {often}, with {move} {rarely}.</source>
-            <translation>Avec {other}, {card:short} vous reste en main jusqu’à la fin {often} ; avec {move}, {rarely}.</translation>
         </message>
         <message>
             <source>“{move}”</source>
@@ -14943,27 +15108,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message>
-            <source>every time</source>
-            <translation>à chaque fois</translation>
-        </message>
-        <message>
-            <source>not once</source>
-            <translation>pas une seule fois</translation>
-        </message>
-        <message>
             <source>hardly ever</source>
             <translation>presque jamais</translation>
         </message>
         <message>
             <source>nearly always</source>
             <translation>presque toujours</translation>
-        </message>
-        <message numerus="yes">
-            <source>With {move} you hold %n card(s) fewer than with {other} when the next trick is led.</source>
-            <translation>
-                <numerusform>Avec {move} vous avez %n carte de moins qu’avec {other} à l’entame du pli suivant.</numerusform>
-                <numerusform>Avec {move} vous avez %n cartes de moins qu’avec {other} à l’entame du pli suivant.</numerusform>
-            </translation>
         </message>
         <message>
             <source>Lead {card:short}</source>
@@ -15085,8 +15235,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>« {move} » : calculé jusqu’au bout, vous vous en sortez à coup sûr ({held} cartes restantes ; {won} coups sur {all} le font).</translation>
         </message>
         <message>
-            <source>With “{move}” you are the last in {lost} % of hands, with “{other}” in {more} %: {rounds} trials say so.</source>
-            <translation>Avec « {move} », vous êtes le dernier dans {lost} % des mains, avec « {other} » dans {more} %, d’après {rounds} essais.</translation>
+            <source>“{move}” and “{other}” are about as good: you are the last in {lost} % of the deals, or in {more} %.</source>
+            <translation>« {move} » et « {other} » se valent à peu près : vous êtes le dernier dans {lost} % des distributions, ou dans {more} %.</translation>
         </message>
         <message>
             <source>From here on you win for sure, whatever you do.</source>
@@ -15113,16 +15263,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>« {move} » : donner {card} coûterait {many} donnes sur mille.</translation>
         </message>
         <message>
-            <source>With “{move}” you are the last in {lost} % of hands: {rounds} trials say so.</source>
-            <translation>Avec « {move} », vous êtes le dernier dans {lost} % des mains, d’après {rounds} essais.</translation>
+            <source>With “{move}” you are the last in {lost} % of the deals.</source>
+            <translation>Avec « {move} », vous êtes le dernier dans {lost} % des distributions.</translation>
         </message>
         <message>
-            <source>With “{move}” you are the last in {lost} % of hands, with “{other}” in {more} %: {rounds} trials tell no difference.</source>
-            <translation>Avec « {move} », vous êtes le dernier dans {lost} % des mains, avec « {other} » dans {more} % : {rounds} essais ne voient pas de différence.</translation>
+            <source>With “{move}” you are the last in {lost} % of the deals, with “{other}” in {more} %.</source>
+            <translation>Avec « {move} », vous êtes le dernier dans {lost} % des distributions, avec « {other} » dans {more} %.</translation>
         </message>
         <message>
-            <source>With “{move}” you are the last in {lost} % of hands, with “{other}” in {more} %: of {rounds} trials only {tried} were of the second, too few to tell.</source>
-            <translation>Avec « {move} », vous êtes le dernier dans {lost} % des mains, avec « {other} » dans {more} % : sur {rounds} essais, {tried} seulement étaient du second, trop peu pour les départager.</translation>
+            <source>With “{move}” you are the last in {lost} % of the deals; “{other}” was tried too seldom to tell.</source>
+            <translation>Avec « {move} », vous êtes le dernier dans {lost} % des distributions ; « {other} » a été trop peu essayé pour le dire.</translation>
         </message>
         <message>
             <source>By fixed rules: one of {many} moves.</source>
@@ -15730,20 +15880,20 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{who} bat de {card:short}</translation>
         </message>
         <message>
-            <source>Hands saved, match by match</source>
-            <translation>Donnes sauvées, partie par partie</translation>
+            <source>Hands fewer lost than among equals</source>
+            <translation>Donnes perdues de moins qu’entre égaux</translation>
         </message>
         <message>
-            <source>Saved: how many hands fewer you lost than at a table of equals, where all lose alike.</source>
-            <translation>Sauvées : combien de donnes de moins vous avez perdues qu’à une table d’égaux, où tous perdent autant.</translation>
+            <source>Among equals everybody loses as often: of five each one a fifth of the hands. Above nothing in the plot you lost fewer.</source>
+            <translation>Entre égaux, chacun perd aussi souvent : à cinq, chacun une donne sur cinq. Au-dessus de zéro, sur la courbe, vous avez perdu moins.</translation>
         </message>
         <message>
-            <source>hand saved</source>
-            <translation>donne sauvée</translation>
+            <source>hand fewer lost</source>
+            <translation>donne perdue de moins</translation>
         </message>
         <message>
-            <source>hands saved</source>
-            <translation>donnes sauvées</translation>
+            <source>hands fewer lost</source>
+            <translation>donnes perdues de moins</translation>
         </message>
         <message>
             <source>Takes</source>
@@ -15768,6 +15918,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>You give your top card away {share} of the turns.</source>
             <translation>Vous donnez votre carte du dessus à {share} des tours.</translation>
+        </message>
+        <message>
+            <source>hand more lost</source>
+            <translation>donne perdue de plus</translation>
+        </message>
+        <message>
+            <source>hands more lost</source>
+            <translation>donnes perdues de plus</translation>
         </message>
         <message>
             <source>hand</source>
@@ -15924,28 +16082,28 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous perdez les cinq plis {often} ; avec {other:short}, {less}.</translation>
         </message>
         <message>
-            <source>You win the point {often}: about one deal in {many} more than with {other:short}.</source>
-            <translation>Vous gagnez le point {often} : environ 1 sur {many} de plus qu’avec {other:short}.</translation>
+            <source>You win the point in one deal more out of {many} than with {other:short}.</source>
+            <translation>Vous gagnez le point dans une distribution de plus sur {many} qu’avec {other:short}.</translation>
         </message>
         <message>
-            <source>You win all five tricks {often}: about one deal in {many} more than with {other:short}.</source>
-            <translation>Vous faites les cinq plis {often} : environ 1 sur {many} de plus qu’avec {other:short}.</translation>
+            <source>You win all five tricks in one deal more out of {many} than with {other:short}.</source>
+            <translation>Vous faites les cinq plis dans une distribution de plus sur {many} qu’avec {other:short}.</translation>
         </message>
         <message>
-            <source>You lose all five tricks {often}: about one deal in {many} less than with {other:short}.</source>
-            <translation>Vous perdez les cinq plis {often} : environ 1 sur {many} de moins qu’avec {other:short}.</translation>
+            <source>You lose all five tricks in one deal less out of {many} than with {other:short}.</source>
+            <translation>Vous perdez les cinq plis dans une distribution de moins sur {many} qu’avec {other:short}.</translation>
         </message>
         <message>
-            <source>You win the point {often}; {instead}, {less}.</source>
-            <translation>Vous gagnez le point {often} ; {instead}, {less}.</translation>
+            <source>You win the point {often} {this}; {instead}, {less}.</source>
+            <translation>Vous gagnez le point {often} {this} ; {instead}, {less}.</translation>
         </message>
         <message>
-            <source>You win the point {often}: about one deal in {many} more than {instead}.</source>
-            <translation>Vous gagnez le point {often} : environ 1 sur {many} de plus que {instead}.</translation>
+            <source>You win the point in one deal more out of {many} than {instead}.</source>
+            <translation>Vous gagnez le point dans une distribution de plus sur {many} que {instead}.</translation>
         </message>
         <message>
-            <source>You win all five tricks {often}: about one deal in {many} more than {instead}.</source>
-            <translation>Vous faites les cinq plis {often} : environ 1 sur {many} de plus que {instead}.</translation>
+            <source>You win all five tricks in one deal more out of {many} than {instead}.</source>
+            <translation>Vous faites les cinq plis dans une distribution de plus sur {many} que {instead}.</translation>
         </message>
         <message>
             <source>You take the pool {often}; with {other:short}, {less}.</source>
@@ -15956,12 +16114,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous restez sans pli {often} ; avec {other:short}, {less}.</translation>
         </message>
         <message>
-            <source>You take the pool {often}: about one deal in {many} more than with {other:short}.</source>
-            <translation>Vous prenez le pot {often} : environ 1 sur {many} de plus qu’avec {other:short}.</translation>
+            <source>You take the pool in one deal more out of {many} than with {other:short}.</source>
+            <translation>Vous prenez le pot dans une distribution de plus sur {many} qu’avec {other:short}.</translation>
         </message>
         <message>
-            <source>You are left without a trick {often}: about one deal in {many} less than with {other:short}.</source>
-            <translation>Vous restez sans pli {often} : environ 1 sur {many} de moins qu’avec {other:short}.</translation>
+            <source>You are left without a trick in one deal less out of {many} than with {other:short}.</source>
+            <translation>Vous restez sans pli dans une distribution de moins sur {many} qu’avec {other:short}.</translation>
         </message>
         <message>
             <source>{said} {enough}</source>
@@ -16020,16 +16178,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{bid} réussit {often} ; avec {other:short}, {less}.</translation>
         </message>
         <message>
-            <source>{bid} is made {often}: about one deal in {many} more than with {other:short}.</source>
-            <translation>{bid} réussit {often} : environ 1 sur {many} de plus qu’avec {other:short}.</translation>
+            <source>{bid} is made in one deal more out of {many} than with {other:short}.</source>
+            <translation>{bid} réussit dans une distribution de plus sur {many} qu’avec {other:short}.</translation>
         </message>
         <message>
             <source>{bid} fails {often}; with {other:short}, {less}.</source>
             <translation>{bid} échoue {often} ; avec {other:short}, {less}.</translation>
         </message>
         <message>
-            <source>{bid} fails {often}: about one deal in {many} more than with {other:short}.</source>
-            <translation>{bid} échoue {often} : environ 1 sur {many} de plus qu’avec {other:short}.</translation>
+            <source>{bid} fails in one deal more out of {many} than with {other:short}.</source>
+            <translation>{bid} échoue dans une distribution de plus sur {many} qu’avec {other:short}.</translation>
         </message>
     </context>
     <context>
@@ -17137,15 +17295,11 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Ce qui était gardé de la revue de cette partie est inutilisable : ses décisions sont rejugées d’elles-mêmes. La partie est intacte.</translation>
         </message>
         <message numerus="yes">
-            <source>%n time(s)</source>
+            <source>%n deal(s)</source>
             <translation>
-                <numerusform>%n fois</numerusform>
-                <numerusform>%n fois</numerusform>
+                <numerusform>une distribution</numerusform>
+                <numerusform>%n distributions</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>“{choice}”</source>
-            <translation>« {choice} »</translation>
         </message>
         <message>
             <source>{unit} of 100</source>
@@ -17306,6 +17460,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{title} (vous : {gained}).</translation>
         </message>
         <message>
+            <source>Right of the upright line one gains, left of it one loses.</source>
+            <translation>À droite du trait on gagne, à gauche on perd.</translation>
+        </message>
+        <message>
             <source>On average, in {unit}.</source>
             <translation>En moyenne, en {unit}.</translation>
         </message>
@@ -17317,6 +17475,13 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>What each brings on average, in {unit}: played on {times} with cards as they could lie, in several comparisons, you going on as the strongest would.</source>
             <translation>Ce que rapporte chaque choix en moyenne, en {unit} : joué {times} jusqu’au bout avec des cartes possibles, en plusieurs comparaisons, et vous continuant comme le plus fort.</translation>
         </message>
+        <message numerus="yes">
+            <source>%n time(s)</source>
+            <translation>
+                <numerusform>%n fois</numerusform>
+                <numerusform>%n fois</numerusform>
+            </translation>
+        </message>
         <message>
             <source>On average, {unit} of 100.</source>
             <translation>En moyenne, {unit} sur 100.</translation>
@@ -17324,10 +17489,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Bars start from zero: to the right one gains, to the left one loses.</source>
             <translation>Les barres partent de zéro : à droite on gagne, à gauche on perd.</translation>
-        </message>
-        <message>
-            <source>The same figure: what chance leaves in doubt (±) tells no difference to the best.</source>
-            <translation>Au même chiffre : ce que le hasard laisse en doute (±) ne permet pas de distinguer du meilleur.</translation>
         </message>
         <message>
             <source>The thin line at its end is what chance leaves in doubt.</source>
@@ -17666,6 +17827,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message>
+            <source>“{choice}”</source>
+            <translation>« {choice} »</translation>
+        </message>
+        <message>
             <source>{best} surely brings more, about {cost}: less than is called a mistake, and more than nothing.</source>
             <translation>{best} rapporte sûrement plus, environ {cost} : moins que ce qu’on appelle une erreur, et plus que rien.</translation>
         </message>
@@ -17736,6 +17901,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Look at what would have come of it, and try again.</source>
             <translation>Regardez ce qui en serait sorti, et réessayez.</translation>
+        </message>
+        <message>
+            <source>a little worse</source>
+            <translation>un peu moins bon</translation>
         </message>
         <message>
             <source>On average over all possible deals it is worse.</source>
@@ -17858,12 +18027,20 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>votre essai</translation>
         </message>
         <message>
-            <source>as good</source>
-            <translation>aussi bon</translation>
+            <source>about as good</source>
+            <translation>à peu près égal</translation>
         </message>
         <message>
             <source>perhaps as good</source>
             <translation>peut-être égal</translation>
+        </message>
+        <message>
+            <source>much worse</source>
+            <translation>bien moins bon</translation>
+        </message>
+        <message>
+            <source>clearly worse</source>
+            <translation>nettement moins bon</translation>
         </message>
         <message>
             <source>So the hand went on at the table.</source>
@@ -19336,16 +19513,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>Matches cannot be saved in {folder} ({reason}): make that folder one you may write in, or name another in the environment variable NAIPES_HOME.</source>
             <translation>Les parties ne peuvent pas être enregistrées dans {folder} ({reason}) : rendez ce dossier accessible en écriture, ou nommez-en un autre dans la variable d’environnement NAIPES_HOME.</translation>
         </message>
-        <message>
-            <source>{game} against {names}</source>
-            <translation>{game} contre {names}</translation>
-        </message>
         <message numerus="yes">
             <source>%n more</source>
             <translation>
                 <numerusform>%n de plus</numerusform>
                 <numerusform>%n de plus</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{game} against {names}</source>
+            <translation>{game} contre {names}</translation>
         </message>
         <message>
             <source>Play</source>
@@ -19604,8 +19781,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Avec aide</translation>
         </message>
         <message>
-            <source>You stand at {amount}; without the luck of the deal, {fair} ± {half}</source>
-            <translation>Vous en êtes à {amount} ; sans la chance de la donne, {fair} ± {half}</translation>
+            <source>In all you are {amount} down</source>
+            <translation>En tout, vous perdez {amount}</translation>
+        </message>
+        <message>
+            <source>With average cards it would have been about {amount}; luck leaves room for {low} to {high}.</source>
+            <translation>Avec des cartes moyennes, ce serait environ {amount} ; la chance laisse une marge de {low} à {high}.</translation>
         </message>
         <message>
             <source>Taken out is only how good the first cards were that you were dealt, by how far results go with this: {kinds}. All other luck stays in: cards that come later, what the others held, and how they played.</source>
@@ -19616,23 +19797,23 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{matches} et {hands} ; inachevées : {unfinished}.</translation>
         </message>
         <message>
-            <source>{mean} ± {half} {unit}</source>
-            <translation>{mean} ± {half} {unit}</translation>
+            <source>A hand brings you {mean} {unit}. Luck leaves room for {low} to {high}: {verdict}.</source>
+            <translation>Une donne vous rapporte {mean} {unit}. La chance laisse une marge de {low} à {high} : {verdict}.</translation>
         </message>
         <message>
-            <source>A hand brings you {figure}: {verdict}.</source>
-            <translation>Une donne vous rapporte {figure} : {verdict}.</translation>
+            <source>You lose {share} of the hands. Luck leaves room for {low} to {high}: {verdict}.</source>
+            <translation>Vous perdez {share} des donnes. La chance laisse une marge de {low} à {high} : {verdict}.</translation>
         </message>
         <message numerus="yes">
-            <source>You have won %n match(es), {share}; among equals it would be {expected}.</source>
+            <source>You won {won} of %n match(es), {share}; among equals it would be {expected}.</source>
             <translation>
-                <numerusform>Vous avez gagné %n partie, {share} ; entre égaux, ce serait {expected}.</numerusform>
-                <numerusform>Vous avez gagné %n parties, {share} ; entre égaux, ce serait {expected}.</numerusform>
+                <numerusform>Vous avez gagné {won} partie sur %n, soit {share} ; entre égaux, ce serait {expected}.</numerusform>
+                <numerusform>Parties gagnées : {won} sur %n, soit {share} ; entre égaux, ce serait {expected}.</numerusform>
             </translation>
         </message>
         <message>
-            <source>Between {low} and {high}: {verdict}.</source>
-            <translation>Entre {low} et {high} : {verdict}.</translation>
+            <source>Luck leaves room for {low} to {high}: {verdict}.</source>
+            <translation>La chance laisse une marge de {low} à {high} : {verdict}.</translation>
         </message>
         <message numerus="yes">
             <source>%n won in a row</source>
@@ -19674,9 +19855,20 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>{mean} ± {half}</source>
             <translation>{mean} ± {half}</translation>
         </message>
+        <message numerus="yes">
+            <source>You lost {lost} of %n hand(s); among equals it would be {equal}</source>
+            <translation>
+                <numerusform>Donnes perdues : {lost} sur %n ; entre égaux, ce serait {equal}</numerusform>
+                <numerusform>Donnes perdues : {lost} sur %n ; entre égaux, ce serait {equal}</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>You stand at {amount}</source>
-            <translation>Vous en êtes à {amount}</translation>
+            <source>In all you are even</source>
+            <translation>En tout, vous ne gagnez ni ne perdez</translation>
+        </message>
+        <message>
+            <source>In all you are {amount} up</source>
+            <translation>En tout, vous gagnez {amount}</translation>
         </message>
         <message>
             <source>{matches} and {hands}.</source>
@@ -19687,10 +19879,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Il y a encore trop peu de donnes pour distinguer la chance du jeu.</translation>
         </message>
         <message numerus="yes">
-            <source>You did not lose %n match(es), {share}; among equals it would be {expected}.</source>
+            <source>You lost {lost} of %n match(es), {share}; among equals it would be {expected}.</source>
             <translation>
-                <numerusform>Vous n’avez pas perdu %n partie, {share} ; entre égaux, ce serait {expected}.</numerusform>
-                <numerusform>Vous n’avez pas perdu %n parties, {share} ; entre égaux, ce serait {expected}.</numerusform>
+                <numerusform>Parties perdues : {lost} sur %n, soit {share} ; entre égaux, ce serait {expected}.</numerusform>
+                <numerusform>Parties perdues : {lost} sur %n, soit {share} ; entre égaux, ce serait {expected}.</numerusform>
             </translation>
         </message>
         <message>
@@ -19698,12 +19890,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Il y a encore trop peu de parties pour le dire.</translation>
         </message>
         <message>
-            <source>chance alone hardly explains that</source>
-            <translation>le seul hasard l’explique à peine</translation>
+            <source>luck alone hardly explains that</source>
+            <translation>la chance seule ne l’explique guère</translation>
         </message>
         <message>
-            <source>not yet to be told from chance</source>
-            <translation>pas encore distinct du hasard</translation>
+            <source>that may be luck alone</source>
+            <translation>cela peut n’être que de la chance</translation>
         </message>
         <message>
             <source>{habit}: too few yet</source>
@@ -19718,12 +19910,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Règles personnelles</translation>
         </message>
         <message>
-            <source>better than among equals</source>
-            <translation>mieux qu’entre égaux</translation>
+            <source>you do better than luck explains</source>
+            <translation>vous faites mieux que la chance ne l’explique</translation>
         </message>
         <message>
-            <source>worse than among equals</source>
-            <translation>moins bien qu’entre égaux</translation>
+            <source>you do worse than luck explains</source>
+            <translation>vous faites moins bien que la chance ne l’explique</translation>
         </message>
         <message>
             <source>Now</source>
@@ -19863,12 +20055,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Cumul</translation>
         </message>
         <message>
+            <source>The broad band is what luck leaves room for, with average cards.</source>
+            <translation>La bande large est la marge que laisse la chance, avec des cartes moyennes.</translation>
+        </message>
+        <message>
             <source>result</source>
             <translation>résultat</translation>
         </message>
         <message>
-            <source>without deal luck</source>
-            <translation>sans la chance de la donne</translation>
+            <source>with average cards</source>
+            <translation>cartes moyennes</translation>
         </message>
         <message>
             <source>Show the plot</source>
@@ -20002,16 +20198,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>résolue</translation>
         </message>
         <message>
-            <source>hands · you ahead by</source>
-            <translation>donnes · votre avance</translation>
+            <source>Hands together, and how far you came out ahead, in {unit}</source>
+            <translation>Donnes ensemble, et votre avance, en {unit}</translation>
+        </message>
+        <message>
+            <source>Hands together, and how many more they lost than you</source>
+            <translation>Donnes ensemble, et combien il en a perdu de plus que vous</translation>
         </message>
         <message>
             <source>Your opponents</source>
             <translation>Vos adversaires</translation>
-        </message>
-        <message>
-            <source>hands · you ahead by, in {unit}</source>
-            <translation>donnes · votre avance, en {unit}</translation>
         </message>
         <message>
             <source>Play a hand to its end, and here will be something to tell.</source>
@@ -21382,8 +21578,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous entamez votre couleur la plus longue, {cards:short}.</translation>
         </message>
         <message>
-            <source>You keep {cards:short} to trump with later. {beaten}</source>
-            <translation>Vous gardez {cards:short} pour couper plus tard. {beaten}</translation>
+            <source>You keep {cards:short} to trump with later.</source>
+            <translation>Vous gardez {cards:short} pour couper plus tard.</translation>
         </message>
         <message>
             <source>You lead your lowest card and keep {cards:short}.</source>
@@ -21396,6 +21592,13 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>It takes the trick: nobody behind you can beat it.</source>
             <translation>Elle fait le pli : personne après vous ne peut la battre.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It beats what lies there, though %n card(s) still out could beat it.</source>
+            <translation>
+                <numerusform>Elle bat ce qui est là, même si une carte encore dehors pourrait la battre.</numerusform>
+                <numerusform>Elle bat ce qui est là, même si %n cartes encore dehors pourraient la battre.</numerusform>
+            </translation>
         </message>
         <message>
             <source>You hold {trumps} and {kings}.</source>

@@ -24,10 +24,10 @@ def test_results_are_told_in_sentences_and_in_columns(run: Run, played: Path) ->
     assert (done.status, done.err) == (0, "")
     lines = done.out.splitlines()
     assert lines[0].startswith("Napoleon: ")
-    assert "+72 chips" in lines[1]
-    assert "better than among equals" in lines[1]
+    assert "72 chips up" in lines[1]
+    assert "better than luck explains" in lines[1]
     assert "100 %" in lines[2]
-    assert lines[2].endswith("chance alone hardly explains that.")
+    assert lines[2].endswith("luck alone hardly explains that.")
     assert any(line.split()[:2] == ["Ana", "24"] for line in lines)
     assert "  You bid in 100 % of the hands." in lines
     assert "  You are above Club: try Expert." in lines

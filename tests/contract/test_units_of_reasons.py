@@ -54,7 +54,8 @@ def test_every_number_names_its_unit(game: str, spoken: str) -> None:
 
 def bare(text: str, spoken: str) -> list[str]:
     """Return the numbers of a text after which nothing says what they count."""
-    told = text.replace("\u00a0", " ").replace("\u202f", " ")
+    whole = re.sub(r"(?<=\d)[\u00a0\u202f](?=\d{3})", "", text)  # thousands, as in «9 429»
+    told = whole.replace("\u00a0", " ").replace("\u202f", " ")
     return [
         each[0].strip()
         for each in NUMBER.finditer(told)

@@ -35,7 +35,7 @@ def said(card: str, *, lying: str = "", behind: int = 0, may: str, out: str = ""
          "4 card(s) that are still out can beat it, trumps among them."),
         ("QH", "AD", "KH 7S", "You lead your lowest card and keep A♦."),
         ("QH", "AD 9S", "KH 7S",
-         "You keep 9♠ to trump with later. Only K♥ 7♠ can beat it."),
+         "You keep 9♠ to trump with later."),
         ("QH", "9S 7H", "KH 7S", "You lead from your longest suit, 7♥ Q♥."),
     ],
 )  # fmt: skip

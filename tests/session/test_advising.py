@@ -29,11 +29,13 @@ class Asked:
         return Asked(self.moves, (better, other))
 
 
-def told(answer: Callable[[Asked], Counsel | None], **how: bool) -> Counsel | None:
+def told(
+    answer: Callable[[Asked], Counsel | None], usual: Move | None = None, *, is_named: bool = False
+) -> Counsel | None:  # fmt: skip
     def ask(view: View[Any]) -> Counsel | None:
         return answer(cast("Asked", view))
 
-    return advice(ask, cast("View[Any]", Asked()), **how)
+    return advice(ask, cast("View[Any]", Asked()), lambda view: usual, is_named=is_named)
 
 
 def weighed(rounds: int = 100) -> Counsel:
@@ -80,3 +82,33 @@ def test_told_to_stop_it_says_what_it_knows(answers: int) -> None:
     found = told(answer)
     assert (found is None) is (answers == 0)
     assert (found is not None and found.why == "so") is (answers == 3)
+
+
+@pytest.mark.parametrize(
+    ("worths", "usual", "against", "is_obvious"),
+    [
+        ((3.0, 2.0, 1.0), THREE, THREE, False),  # an ordinary player would do it
+        ((3.0, 2.0, 1.0), ONE, TWO, False),  # the next best
+        ((3.0, 2.99, 1.0), ONE, THREE, True),  # nobody would: two are good, and all know them
+        ((3.0, 2.99, 1.0), THREE, THREE, False),
+        ((3.0, 3.0, 1.0), ONE, THREE, False),  # two that are one and the same leave one other
+        ((3.0, 2.99, 2.98), TWO, None, False),
+    ],
+)
+def test_it_is_explained_beside_what_one_would_do_and_not_what_nobody_would(
+    worths: tuple[float, ...], usual: Move, against: Move | None, is_obvious: bool
+) -> None:
+    choices = tuple(
+        Weighed(move, worth, 0.0 if worth == worths[0] else 0.1)
+        for move, worth in zip(MOVES, worths, strict=True)
+    )
+
+    def answer(view: Asked) -> Counsel:
+        if view.compared is not None:
+            return Counsel(view.compared[0], why=f"not {view.compared[1]}")
+        return Counsel(ONE, choices, rounds=100)
+
+    found = told(answer, usual)
+    assert found is not None
+    assert (found.against, found.is_obvious) == (against, is_obvious)
+    assert found.why == ("" if against is None else f"not {against}")

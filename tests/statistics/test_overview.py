@@ -8,7 +8,7 @@ from naipes_gui.core.significance import share_between
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.statistics import words
-from naipes_gui.statistics.deal_luck import kinds
+from naipes_gui.statistics.deal_luck import Fair, kinds
 from naipes_gui.statistics.facts import Facts
 from naipes_gui.statistics.figures import ENOUGH, Mean, Share
 from naipes_gui.statistics.opponents import opponents, own_doings
@@ -161,3 +161,47 @@ def test_what_is_taken_out_as_luck_names_what_was_measured(game: str) -> None:
         assert Wording().say(kind.label) in said
     assert "first cards" in said
     assert "{" not in said
+
+
+def _rounded(value: float, places: int) -> str:
+    return f"{value:.{places}f}"
+
+
+@pytest.mark.parametrize("game", sorted(all_games()))
+def test_no_sentence_leaves_a_margin_to_be_guessed_at(game: str) -> None:
+    """What luck may do is told from where to where: few know what ± promises."""
+    habits = tuple((0,) * 6 for _ in all_games()[game].statistics().habits)
+    hands = (3.0, -1.0, 0.5, -2.0) * 6
+    found = overview([facts(*hands, game=game, habits=habits, totals=(4, 12, 8))] * 6)
+    assert found is not None
+    fair = Fair(((12.4, 8.0),))
+    told = (
+        words.standing(found, _rounded), words.by_the_hand(found, _rounded),
+        words.luckless(found, fair, _rounded), words.won(found, _rounded),
+        words.certainty(found, _rounded),
+    )  # fmt: skip
+    said = [Wording().say(sentence) for sentence in told]
+    assert not any("±" in sentence for sentence in said)
+    assert sum("luck leaves room for" in sentence.casefold() for sentence in said) >= 2
+
+
+def test_losses_are_told_as_losses() -> None:
+    habits = tuple((0,) * 6 for _ in all_games()["nlk"].statistics().habits)
+    spared = (1 / 3, 1 / 3, -2 / 3, 1 / 3) * 6
+    matches = [
+        facts(*spared, nth=n, game="nlk", habits=habits, totals=(6, 12, 6), place=2 * (n == 3))
+        for n in range(1, 7)
+    ]
+    found = overview(matches)
+    assert found is not None
+    tell = Wording().say
+    assert tell(words.standing(found, _rounded)) == (
+        "You lost 36 of 144 hand(s); among equals it would be 48.0"
+    )
+    assert "You lose 25 % of the hands." in tell(words.by_the_hand(found, _rounded))
+    assert tell(words.won(found, _rounded)).startswith("You lost 1 of 6 match(es), 17 %; among")
+    low_and_high = "Luck leaves room for 3 % to 56 %"
+    assert low_and_high in tell(words.certainty(found, _rounded))
+    assert tell(words.amount(found, 1.6, _rounded)) == "1.6 hands fewer lost"
+    assert tell(words.amount(found, -1, _rounded)) == "1 hand more lost"
+    assert found.best_hand is None, "a hand is lost or it is not"

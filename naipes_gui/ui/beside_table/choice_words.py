@@ -34,19 +34,6 @@ def choice(face: Face, view: View[Any], move: Move, wording: Wording) -> str:
     return label if needless else labelled(label, cards)
 
 
-def named(face: Face, view: View[Any], move: Move, wording: Wording) -> str:
-    """Return a choice for the middle of a sentence: a card as it is, all else as it is offered."""
-    name = choice(face, view, move, wording)
-    if is_card(face, view, move, wording):
-        return name
-    return translate("review", "“{choice}”").format(choice=name)
-
-
-def is_card(face: Face, view: View[Any], move: Move, wording: Wording) -> bool:
-    """Tell whether a choice is to play a card: all else is offered in words."""
-    return choice(face, view, move, wording) == wording.row(move.cards)
-
-
 def deed(face: Face, view: View[Any], move: Move, wording: Wording) -> str:
     """Return what one does with a move, for the middle of a sentence: a button is no part of one.
 
@@ -86,9 +73,14 @@ def grounds(counsel: Counsel, wording: Wording) -> str:
     if not counsel.rounds:
         # Nobody has played it out: such a figure is no money, and would be taken for it.
         return translate("hints", "Marks by a rule of thumb: they only say which is better.")
-    words = translate("hints", "Worth in {unit}, played on {times} with cards as they may lie.")
-    times = translate("review", "%n time(s)", n=counsel.rounds)
-    said = words.format(unit=unit(counsel, wording), times=times)
+    if in_shares(counsel.unit):
+        return translate("hints", "So many of 100 hands are not lost, with the cards as they may "
+                         "lie.")  # fmt: skip
+    words = translate(
+        "hints", "On average, in {unit}, over {deals} with the cards as they may lie."
+    )
+    deals = translate("review", "%n deal(s)", n=counsel.rounds)
+    said = words.format(unit=unit(counsel, wording), deals=deals)
     return f"{said} {what_is_counted(counsel.unit)}".rstrip()
 
 

@@ -51,25 +51,24 @@ def listed(judged: Judged, tried: Move) -> tuple[list[Weighed], int]:
     return shown, len(judged.choices) - len(shown)
 
 
-def in_short(judged: Judged, wording: Wording) -> str:
-    """Return what the bars show, in a line."""
+def in_short(judged: Judged) -> str:
+    """Return how the bars are read where that is not plain; mostly nothing."""
+    if all(one.worth >= 0 for one in judged.choices):
+        return ""
+    return translate("review", "Right of the upright line one gains, left of it one loses.")
+
+
+def legend(judged: Judged, wording: Wording) -> str:
+    """Return how the figures are read, in a line."""
     words = translate("review", "On average, in {unit}.")
     if in_shares(judged.unit):
         words = translate("review", "On average, {unit} of 100.")
-    told = [words.format(unit=_unit(judged, wording)), _how_bars_are_read(judged)]
-    if _has_equals(judged):
-        told.append(translate("review", "The same figure: what chance leaves in doubt (±) tells no "
-                              "difference to the best."))  # fmt: skip
+    told = [words.format(unit=_unit(judged, wording))]
+    if any(one.margin > LEAST_MARGIN for one in judged.choices):
+        told.append(translate("hints", "± says how far chance may have moved a figure."))
+    if counted := what_is_counted(judged.unit):
+        told.append(counted)
     return " ".join(told)
-
-
-def _has_equals(judged: Judged) -> bool:
-    """Tell whether a choice stands beside the best because nothing tells the two apart."""
-    best = judged.weighed(judged.best)
-    return best is not None and any(
-        one.margin > LEAST_MARGIN and one.worth == best.worth
-        for one in judged.choices if one is not best
-    )  # fmt: skip
 
 
 def _how_bars_are_read(judged: Judged) -> str:
@@ -120,6 +119,8 @@ class Row:
     places: int = PLACES
     shares: bool = False
     """Whether it is told how many of a hundred that is."""
+    said: str = ""
+    """How it compares with the best, in words."""
 
     @property
     def figures(self) -> str:
@@ -154,16 +155,25 @@ def called_once(rows: Iterable[Row]) -> list[Row]:
         if row.is_best or not first.word:
             marked = row if row.word else first
             is_best = first.is_best or row.is_best
-            kept[row.name] = replace(first, word=marked.word, ink=marked.ink, is_best=is_best)
+            said = "" if is_best else marked.said
+            kept[row.name] = replace(
+                first, word=marked.word, ink=marked.ink, is_best=is_best, said=said
+            )
     return list(kept.values())
 
 
 class OptionBars(QWidget):
-    """A row for every choice: its name, whose it is, a bar with its interval, and the figures."""
+    """A row for every choice: its name, whose it is, a bar, and how it compares with the best.
 
-    def __init__(self, rows: Sequence[Row], more: int, text_style: TextStyle) -> None:
+    Only ``in_figures`` it also has what chance leaves in doubt: two figures with their margins
+    are for who has learnt to read them.
+    """
+
+    def __init__(
+        self, rows: Sequence[Row], more: int, text_style: TextStyle, *, in_figures: bool = True
+    ) -> None:  # fmt: skip
         super().__init__()
-        self._style = text_style
+        self._style, self._in_figures = text_style, in_figures
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
@@ -180,8 +190,11 @@ class OptionBars(QWidget):
         metrics = self.fontMetrics()
         part = 14 * self._style.text_scale / max(1, self.font().pixelSize())
         names = max(metrics.horizontalAdvance(f"{r.name} {r.word}") for r in rows) * part * 1.1
-        figures = max(metrics.horizontalAdvance(r.figures) for r in rows) * part * 1.12
+        figures = max(metrics.horizontalAdvance(self._told(r)) for r in rows) * part * 1.12
         return round(min(names + 12, MOST_NAME * self._style.text_scale)), round(figures)
+
+    def _told(self, row: Row) -> str:
+        return row.figures if self._in_figures else row.said
 
     def _row(self, row: Row, scale: "Scale", widths: tuple[int, int]) -> QWidget:
         frame = QFrame()
@@ -190,7 +203,7 @@ class OptionBars(QWidget):
         grid.setContentsMargins(8, 4, 8, 4)
         grid.setHorizontalSpacing(8)
         name = Label(rich(row.name, paper_inks(self._style)), name="choice", wrap=True)
-        word, figures = Label(row.word, name="word"), Label(row.figures, name="figures")
+        word, figures = Label(row.word, name="word"), Label(self._told(row), name="figures")
         word.setStyleSheet(f"color: {row.ink}")
         figures.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         named = QWidget()
@@ -205,10 +218,11 @@ class OptionBars(QWidget):
         beside.addWidget(word, *place, side)
         figures.setFixedWidth(widths[1])
         grid.addWidget(named, 0, 0)
-        grid.addWidget(_Bar(row, scale), 0, 1)
+        grid.addWidget(_Bar(row, scale, in_doubt=self._in_figures), 0, 1)
         grid.addWidget(figures, 0, 2)
         grid.setColumnStretch(1, 1)
-        frame.setAccessibleName(", ".join(filter(None, (row.name, row.word, row.figures))))
+        told = row.name, row.word, self._told(row)
+        frame.setAccessibleName(", ".join(filter(None, told)))
         return frame
 
 
@@ -233,9 +247,9 @@ class Scale:
 
 
 class _Bar(QWidget):
-    def __init__(self, row: Row, scale: Scale) -> None:
+    def __init__(self, row: Row, scale: Scale, *, in_doubt: bool) -> None:
         super().__init__()
-        self._row, self._scale = row, scale
+        self._row, self._scale, self._in_doubt = row, scale, in_doubt
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -256,7 +270,7 @@ class _Bar(QWidget):
             painter.drawRoundedRect(QRectF(left, middle - BAR / 2, right - left, BAR), 3, 3)
         if self._scale.has_losses:
             painter.fillRect(QRectF(self._at(0) - 1, 0, 2, self.height()), QColor(LIGHT.text2))
-        if self._row.margin > LEAST_MARGIN:
+        if self._in_doubt and self._row.margin > LEAST_MARGIN:
             self._draw_doubt(painter, middle)
         painter.end()
 

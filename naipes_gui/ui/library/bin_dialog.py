@@ -9,7 +9,8 @@ from naipes_gui.core.errors import NaipesError
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.store.library import Library
-from naipes_gui.ui.library.model import NAME, LibraryModel
+from naipes_gui.ui.library.cells import NAME
+from naipes_gui.ui.library.model import LibraryModel
 from naipes_gui.ui.library.table import library_table
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.widgets.buttons import Button

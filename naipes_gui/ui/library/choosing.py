@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.store.summary import Summary
-from naipes_gui.ui.library.model import DATE, cell
+from naipes_gui.ui.library.cells import DATE, cell
 from naipes_gui.ui.shared.alphabet import alphabetical
 from naipes_gui.ui.shared.match_names import called
 from naipes_gui.ui.shared.outcome import DRAWN, FINISHED, LOST, SAVED, WON, outcome

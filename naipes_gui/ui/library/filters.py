@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QHeaderView, QLineEdit
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
+from naipes_gui.ui.library.cells import DATE
 from naipes_gui.ui.library.choosing import RESULTS, Wish, order_of
-from naipes_gui.ui.library.model import DATE
 from naipes_gui.ui.shared.widgets.choosing import Combo
 from naipes_gui.ui.shared.widgets.turning import side_width
 

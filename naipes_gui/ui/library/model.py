@@ -1,6 +1,6 @@
 """The saved matches as rows of a table."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -13,27 +13,24 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QIcon, QPainter
+from PySide6.QtGui import QIcon, QPainter, QPixmap
 
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.store.summary import Summary
+from naipes_gui.ui.library.cells import NAME, RESULT, Lines, cell, name_lines, tone, two_lines
 from naipes_gui.ui.library.folding import Fold, Row, folded
-from naipes_gui.ui.shared.art import face
-from naipes_gui.ui.shared.dates import moment
+from naipes_gui.ui.shared.art import face, icon_pixmap
 from naipes_gui.ui.shared.markup import tip
-from naipes_gui.ui.shared.match_names import NO_NAMES, alike, called, game_of
-from naipes_gui.ui.shared.outcome import outcome
+from naipes_gui.ui.shared.match_names import alike, called
 from naipes_gui.ui.shared.paint import drawn
 from naipes_gui.ui.shared.people import portrait
-from naipes_gui.ui.shared.score_line import score_line
 from naipes_gui.ui.shared.style import app_style
 
-FEW = 2
-"""So many figures are told of a score: among more nobody knows whose the second is."""
 BELOW = "\u2003\u2003"
 """How far a branch stands in."""
-NAME, GAME, PLAYERS, DATE, RESULT = range(5)
+LINES, TONE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
+"""What a cell says in two lines, and how much its first line stands out."""
 FACE, OVERLAP, FACES = 32, 20, 3
 """The size of a face, how far the next one stands from it, and how many are shown."""
 Index = QModelIndex | QPersistentModelIndex
@@ -55,6 +52,8 @@ class LibraryModel(QAbstractTableModel):
         self._alike: dict[Path, int] = {}
         self.faces = FACES
         """How many of those who sat at a match are shown."""
+        self.names_tell_when = False
+        """Whether names say when a match was begun, since no column says when it was played."""
         self.seated = 1
         """How many faces the fullest row would show."""
 
@@ -120,8 +119,6 @@ class LibraryModel(QAbstractTableModel):
             return None
         return (
             translate("library", "Name"),
-            translate("library", "Game"),
-            translate("library", "Players"),
             translate("library", "Last played"),
             translate("library", "Result"),
         )[section]
@@ -132,25 +129,40 @@ class LibraryModel(QAbstractTableModel):
         return flags | Qt.ItemFlag.ItemIsEditable if is_name else flags
 
     def data(self, index: Index, role: int = 0) -> Any:
-        match = self.rows[index.row()]
+        match, column = self.rows[index.row()], index.column()
         if isinstance(match, Fold):
-            if index.column() != NAME:
-                return None
-            if role == Qt.ItemDataRole.DecorationRole:
-                # Its words stand below the names.
-                return _icon((), app_style().px(FACE), "", self.faces)
-            return fold_words(match) if role == Qt.ItemDataRole.DisplayRole else None
-        if role == Qt.ItemDataRole.DisplayRole and index.column() == NAME:
-            return f"{BELOW if self._is_below(match) else ''}{self._called(match)}"
-        if role == Qt.ItemDataRole.EditRole and index.column() == NAME:
-            return self._called(match)
+            return self._of_fold(match, role) if column == NAME else None
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
-            return cell(match, index.column(), self._names)
-        if role == Qt.ItemDataRole.ToolTipRole and match.problem is not None:
-            return tip(Wording().say(match.problem))
-        if role == Qt.ItemDataRole.DecorationRole and index.column() == NAME:
+            return self._whole(match, column, is_shown=role == Qt.ItemDataRole.DisplayRole)
+        if role == LINES:
+            return self._lines(match, column)
+        if role == TONE:
+            return tone(match, column)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip(Wording().say(match.problem) if match.problem else self._called(match))
+        if role == Qt.ItemDataRole.DecorationRole and column == NAME:
             return _picture(match, self.faces)
         return None
+
+    def _of_fold(self, fold: Fold, role: int) -> Any:
+        if role == Qt.ItemDataRole.DecorationRole:
+            # Its words stand below the names.
+            return _icon((), app_style().px(FACE), "", self.faces)
+        if role == LINES:
+            return Lines(fold_words(fold))
+        return fold_words(fold) if role == Qt.ItemDataRole.DisplayRole else None
+
+    def _whole(self, match: Summary, column: int, *, is_shown: bool) -> str:
+        """Return what a cell says in one line, as it is heard and edited."""
+        if column != NAME:
+            return cell(match, column, self._names)
+        return f"{self._indent(match) if is_shown else ''}{self._called(match)}"
+
+    def _lines(self, match: Summary, column: int) -> Lines:
+        if column != NAME:
+            return two_lines(match, column)
+        nth = self._alike.get(match.path, 1)
+        return name_lines(match, self._names, nth, has_when=self.names_tell_when)
 
     def setData(self, index: Index, value: Any, role: int = 0) -> bool:
         name, match = str(value).strip(), self.rows[index.row()]
@@ -164,10 +176,14 @@ class LibraryModel(QAbstractTableModel):
     def _called(self, match: Summary) -> str:
         return called(match, self._names, self._alike.get(match.path, 1))
 
-    def _is_below(self, match: Summary) -> bool:
+    def is_below(self, match: Row) -> bool:
         """Tell whether a match stands below the one that it leaves."""
-        parent = match.header.parent if match.header is not None else None
+        about = match.header if isinstance(match, Summary) else None
+        parent = about.parent if about is not None else None
         return self._folds and parent is not None and parent.mark in self._names
+
+    def _indent(self, match: Summary) -> str:
+        return BELOW if self.is_below(match) else ""
 
 
 def _is_branch(match: Summary) -> bool:
@@ -184,45 +200,6 @@ def _names(matches: Sequence[Summary]) -> dict[str, str]:
     return {match.mark: match.name for match in matches if match.mark}
 
 
-def cell(match: Summary, column: int, names: Mapping[str, str] = NO_NAMES) -> str:
-    """Return what stands in a column of the row of a match."""
-    about = match.header
-    if column == NAME:
-        return called(match, names)
-    if column == DATE:
-        return moment(match.changed)
-    if column == RESULT:
-        return result(match)
-    if about is None:
-        return ""
-    if column == GAME:
-        return game_of(match)
-    return ", ".join(about.told_names)
-
-
-def result(match: Summary) -> str:
-    """Return how a match ended, or that it has not."""
-    if match.problem is not None or match.header is None:
-        return translate("library", "Cannot be read")
-    score = score_line(_told_score(match))
-    if match.end == "abandoned":
-        return _with_score(translate("library", "Given up"), score)
-    if match.end:
-        return _with_score(Wording().say(outcome(match)), score)
-    return _with_score(translate("library", "Unfinished"), score)
-
-
-def _told_score(match: Summary) -> Sequence[int]:
-    """Return the score of two, and of a larger table what the person has."""
-    seats = match.header.seats if match.header is not None else ()
-    mine = [n for n, who in zip(match.score, seats, strict=False) if who.kind == "human"]
-    return match.score if len(match.score) <= FEW or not mine else mine[:1]
-
-
-def _with_score(word: str, score: str) -> str:
-    return f"{word} · {score}" if score else word
-
-
 def icon_width(faces: int) -> int:
     """Return how wide so many faces are, at 100 %."""
     return FACE + (faces - 1) * OVERLAP
@@ -237,24 +214,45 @@ def _seated(matches: Iterable[Summary]) -> int:
     return max((len(_opponents(match)) for match in matches), default=1)
 
 
-def _picture(match: Summary, most: int) -> QIcon | None:
-    about = match.header
-    if about is None:
-        return None
+def _picture(match: Summary, most: int) -> QIcon:
+    style = app_style()
+    if match.header is None:
+        return _warning(style.px(FACE), style.paper.negative, most)
     faces = tuple(portrait(name) for name in _opponents(match)[:most]) or (portrait(""),)
-    return _icon(faces, app_style().px(FACE), app_style().paper.border, most)
+    return _icon(faces, style.px(FACE), style.paper.border, most)
+
+
+def _slot(side: int, room: int) -> QSize:
+    return QSize(side + (room - 1) * round(side * OVERLAP / FACE), side)
 
 
 @lru_cache(maxsize=128)
 def _icon(who: tuple[str, ...], side: int, border: str, room: int = FACES) -> QIcon:
     """Return the faces of a row, each over the one before; thousands of rows share a few."""
-    step = round(side * OVERLAP / FACE)
+    step, slot = round(side * OVERLAP / FACE), _slot(side, room)
+    # In the middle: fewer of them leave no hole before the name.
+    first = (room - max(1, len(who))) * step // 2
 
     def paint(painter: QPainter) -> None:
         for nth, name in enumerate(who):
-            painter.drawPixmap(nth * step, 0, face(name, side, 2.0, border, 1.5))
+            painter.drawPixmap(first + nth * step, 0, face(name, side, 2.0, border, 1.5))
 
-    picture = drawn(QSize(side + (room - 1) * step, side), 2.0, paint)
+    return _unstained(drawn(slot, 2.0, paint))
+
+
+@lru_cache(maxsize=8)
+def _warning(side: int, colour: str, room: int) -> QIcon:
+    """Return what stands for the faces of a file that cannot be read."""
+    slot, sign = _slot(side, room), side * 5 // 8
+
+    def paint(painter: QPainter) -> None:
+        place = (slot.width() - sign) // 2, (side - sign) // 2
+        painter.drawPixmap(*place, icon_pixmap("warning", colour, sign, 2.0))
+
+    return _unstained(drawn(slot, 2.0, paint))
+
+
+def _unstained(picture: QPixmap) -> QIcon:
     icon = QIcon(picture)
     icon.addPixmap(picture, QIcon.Mode.Selected)  # else a selected row would stain the faces
     return icon

@@ -21,12 +21,13 @@ from naipes_gui.store.names import SUFFIX
 from naipes_gui.store.settings import Settings
 from naipes_gui.store.summary import Summary
 from naipes_gui.ui.library.bin_dialog import BinDialog
+from naipes_gui.ui.library.cells import NAME
 from naipes_gui.ui.library.deals.dialog import DealsDialog
 from naipes_gui.ui.library.file_deeds import FileDeeds
 from naipes_gui.ui.library.filters import Filters
 from naipes_gui.ui.library.folding import Fold, Row
 from naipes_gui.ui.library.listing import Listing
-from naipes_gui.ui.library.model import NAME, LibraryModel
+from naipes_gui.ui.library.model import LibraryModel
 from naipes_gui.ui.library.table import fit_columns, library_table
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.style import app_style
@@ -41,7 +42,7 @@ from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 from naipes_gui.ui.shared.widgets.turning import Turning, line_by_line
 
 LEAST_TABLE = 160
-LOW, NARROW = 560, 620
+LOW, NARROW = 640, 620
 """At 100 %: in a lower or narrower page the list needs the room of the buttons that do not open
 a match."""
 

@@ -1,4 +1,4 @@
-"""Hints in three steps: what to look at, the move and why, then the figures."""
+"""Hints step by step: what to look at, the move and why, the figures, how sure these are."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -15,16 +15,15 @@ from naipes_gui.core.table import Seat
 from naipes_gui.core.text import translate
 from naipes_gui.session.session import Session
 from naipes_gui.ui.beside_table.choice_words import choice, figures, grounds
-from naipes_gui.ui.beside_table.cost_words import falls_about, falls_at_least
 from naipes_gui.ui.match import nudges
-from naipes_gui.ui.match.natural import as_natural, because, shares_its_reason, told_why
+from naipes_gui.ui.match.natural import as_natural, because, shares_its_reason
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.keymap import keymap
 from naipes_gui.ui.shared.markup import Markup, joined, markup, spoken
 from naipes_gui.ui.table.board import Board
 
-NUDGE, MOVE, REASON = 1, 2, 3
+NUDGE, MOVE, REASON, DOUBT = 1, 2, 3, 4
 SHOWN, NAMED = 4, 3
 """How many choices are listed with the reason, and how many at most where they are alike."""
 
@@ -98,7 +97,7 @@ class Hints(QObject):
 
     def forget(self) -> None:
         """Take a hint away: something else has happened."""
-        if self._step == REASON:
+        if self._step >= REASON:
             self.figures.emit("")
         self._leave_edges()
         self._ply, self._step, self._counsel, self._waits = -1, 0, None, False
@@ -122,7 +121,7 @@ class Hints(QObject):
         self._tell(view, self._counsel)
 
     def _tell(self, view: View[Any], counsel: Counsel) -> None:
-        self._step = min(self._step + 1, REASON)
+        self._step = min(self._step + 1, DOUBT if _has_doubt(counsel) else REASON)
         if len(view.moves) == 1:
             self._step = MOVE
         self._show(view, counsel)
@@ -131,7 +130,8 @@ class Hints(QObject):
             self._board.hand.clear()
         if len(view.moves) > 1:
             # Whoever is told the only move there is was not helped.
-            self._session.hinted(self._ply, self._step, named=self._named(view, counsel))
+            step = min(self._step, REASON)
+            self._session.hinted(self._ply, step, named=self._named(view, counsel))
         self.told.emit(self._step)
 
     def _show(self, view: View[Any], counsel: Counsel) -> None:
@@ -141,16 +141,18 @@ class Hints(QObject):
         elif self._board.hand.focus is not None:
             # A card that stands up beside the one that is named would look like the advice.
             self._board.hand.focus_on(None)
-        if self._step == REASON and self.has_room_beside():
+        if self._step >= REASON and self.has_room_beside():
             figures = self._reason(view, counsel)
             # What stands on the table is no longer to be asked for.
             self._reword(_both(*self._move(view, counsel)))
             self.figures.emit(figures)
             announce(self._board, spoken(figures), urgent=True)
         else:
-            words = {NUDGE: self._nudge, MOVE: self._move, REASON: self._in_a_line}[self._step]
+            is_long = self._step >= REASON
+            words = (
+                self._in_a_line if is_long else {NUDGE: self._nudge, MOVE: self._move}[self._step]
+            )
             briefly, more = words(view, counsel)
-            is_long = self._step == REASON
             text = self._reason(view, counsel) if is_long else _both(briefly, more)
             least = self._idea(view) if self._step == NUDGE else ""
             self._say(text, briefly, more, least)
@@ -165,7 +167,7 @@ class Hints(QObject):
         """Say something where it covers nothing: above the felt, on it, or else below it."""
         board = self._board
         self._leave_edges()
-        if self.place_above(self._step == REASON):
+        if self.place_above(self._step >= REASON):
             board.toast.dismiss()
             self._is_above = True
             self.told_above.emit(briefly or text, more, least)
@@ -216,16 +218,10 @@ class Hints(QObject):
         if len(counsel.choices) < 2:
             return translate("hints", "I would not think long here: one move stands out."), more
         if nudges.is_open(counsel, self._costly):
-            gap = nudges.behind_in_kind(counsel), counsel.unit, self._wording
-            said = nudges.of_open(counsel, self._names(view, counsel))
-            return said.replace("{less}", falls_about(*gap)), more
+            return nudges.of_open(counsel, self._names(view, counsel)), more
         if nudges.are_all_level(counsel):
             return self._any_of_them(view, counsel)
-        good = nudges.level(counsel)
-        behind = nudges.next_best(counsel), counsel.unit, self._wording
-        said = nudges.of_some(counsel, self._costly).format(
-            good=good, less=falls_about(*behind), at_least=falls_at_least(*behind)
-        )
+        said = nudges.of_some(counsel, self._costly)
         return " ".join((said, *self._which(view, counsel))), more
 
     def _good(self, view: View[Any], counsel: Counsel) -> list[str]:
@@ -235,15 +231,21 @@ class Hints(QObject):
 
     def _named(self, view: View[Any], counsel: Counsel) -> tuple[Move, ...]:
         """Return the moves that were called good, or left open: who follows is not blamed."""
-        good = tuple(one.move for one in nudges.no_mistakes(counsel, self._costly))
         if self._step >= MOVE:
-            hardly = (one.move for one in nudges.hardly_worse(counsel, self._costly))
-            return tuple(dict.fromkeys((counsel.chosen, *good, *hardly)))
+            good = (one.move for one in self._as_good_by_figures(counsel))
+            return tuple(dict.fromkeys((counsel.chosen, *good)))
         if nudges.is_open(counsel, self._costly):
             names = self._names(view, counsel)
             return tuple(names[name].move for name in nudges.undecided(counsel, names))
         is_named = nudges.are_all_level(counsel) or self._which(view, counsel)
-        return good if is_named else ()
+        good = (one.move for one in nudges.no_mistakes(counsel, self._costly))
+        return tuple(good) if is_named else ()
+
+    def _as_good_by_figures(self, counsel: Counsel) -> tuple[Weighed, ...]:
+        """Return the best choice, and what is named beside it once it is told."""
+        good = nudges.no_mistakes(counsel, self._costly)
+        hardly = nudges.hardly_worse(counsel, self._costly)
+        return tuple(one for one in counsel.choices if one in good or one in hardly)
 
     def _which(self, view: View[Any], counsel: Counsel, least: int = 2) -> list[str]:
         """Name the best choices where there are a few: nobody sees which are meant."""
@@ -276,21 +278,20 @@ class Hints(QObject):
     def _as_good(self, view: View[Any], counsel: Counsel) -> list[Markup]:
         """Name all that are as good as far as the figures tell, after the reason."""
         mine = choice(self._face, view, counsel.chosen, self._wording)
-        good = nudges.no_mistakes(counsel, self._costly)
-        hardly = nudges.hardly_worse(counsel, self._costly)
-        named = tuple(one for one in counsel.choices if one in good or one in hardly)
+        named = self._as_good_by_figures(counsel)
+        is_hardly = nudges.level(replace(counsel, choices=named)) < len(named)
         others = [n for n in self._names(view, replace(counsel, choices=named)) if n != mine]
         if not others:
             return []
         same = nudges.are_the_same(named)
         if len(others) >= SHOWN:
-            return [markup("{}", _so_many(len(others), same=same, hardly=bool(hardly)))]
-        if hardly and not same:
-            words = translate("hints", "Hardly worse, if at all: <b>{other}</b>.")
+            return [markup("{}", _so_many(len(others), same=same, hardly=is_hardly))]
+        if is_hardly and not same:
+            words = translate("hints", "Hardly worse: <b>{other}</b>.")
         elif same:
             words = translate("hints", "Just as good: <b>{other}</b>.")
         else:
-            words = translate("hints", "No worse, as far as the figures tell: <b>{other}</b>.")
+            words = translate("hints", "About as good: <b>{other}</b>.")
         return [markup(words, other=" · ".join(others))]
 
     def _names(self, view: View[Any], counsel: Counsel) -> dict[str, Weighed]:
@@ -316,8 +317,8 @@ class Hints(QObject):
     def _why(self, view: View[Any], counsel: Counsel) -> str:
         """Return why the move is made, in words first; else the reason with its figures."""
         found = because(self._face, view, counsel, self._costly)
-        said = told_why(self._face, view, counsel, self._costly, self._wording)
-        worse = counsel.clearly_worse
+        said = " ".join(map(self._wording.say, found)) or self._wording.say(counsel.reason)
+        worse = counsel.against
         if worse is None or counsel.why not in found or not shares_its_reason(counsel):
             return said
         named = choice(self._face, view, worse, self._wording)
@@ -326,28 +327,43 @@ class Hints(QObject):
 
     def _reason(self, view: View[Any], counsel: Counsel) -> str:
         # The reason compares two; where more are as good, they are named as before.
-        lines = [self._wording.say(counsel.reason), *self._which(view, counsel, least=3)]
+        lines = [self._wording.say(counsel.outcome)] if counsel.outcome else []
+        lines += [self._wording.say(counsel.reason), *self._which(view, counsel, least=3)]
         mine = choice(self._face, view, counsel.chosen, self._wording)
         for name, one in self._listed(view, counsel, SHOWN):
             strong = markup("<b>{}</b>", name) if name == mine else name
-            figures = markup("{}", self._figures(counsel, one))
             told = translate("hints", "{move}: {worth}")
-            lines.append(markup(told, move=strong, worth=figures))
-        doubt = translate(
-            "hints", "± says how far chance may have moved a figure.",
-        ) if any(one.margin for one in counsel.choices) else ""  # fmt: skip
-        below = f"{grounds(counsel, self._wording)} {doubt}".rstrip()
-        lines.append(markup("<small>{}</small>", below))
+            lines.append(markup(told, move=strong, worth=self._figures(counsel, one)))
+        lines.append(markup("<small>{}</small>", self._read_so(counsel)))
         return joined("<br>", lines)
+
+    def _read_so(self, counsel: Counsel) -> str:
+        """Return how figures are to be read, and how to hear how sure they are."""
+        doubt = ""
+        if _has_doubt(counsel) and self._step >= DOUBT:
+            doubt = translate("hints", "±: had it been tried again, the figure would most likely "
+                              "lie no farther from this one.")  # fmt: skip
+        elif _has_doubt(counsel):
+            doubt = translate("hints", "Press {key} again: how sure the figures are.")
+        return f"{grounds(counsel, self._wording)} {doubt.format(key=_key())}".rstrip()
 
     def _in_a_line(self, view: View[Any], counsel: Counsel) -> tuple[str, str]:
         """Return the figures in as few words as there is room for above a felt, then what of."""
         first = self._listed(view, counsel, NAMED)
         worths = [markup("<b>{}</b> {}", name, self._figures(counsel, one)) for name, one in first]
-        return joined(" · ", worths), markup("<small>{}</small>", grounds(counsel, self._wording))
+        return joined(" · ", worths), markup("<small>{}</small>", self._read_so(counsel))
 
     def _figures(self, counsel: Counsel, one: Weighed) -> str:
-        """Return what a choice is worth, with its doubt; a share of hands as so many of 100."""
+        """Return what a choice is worth, a share of hands as so many of 100.
+
+        At first with how it compares in words, then with its doubt.
+        """
+        if self._step < DOUBT:
+            told = figures(counsel, one.worth, 0.0)
+            if one is counsel.choices[0]:
+                return told
+            words = nudges.beside_the_best(counsel, one, self._costly)
+            return translate("hints", "{worth}, {compared}").format(worth=told, compared=words)
         doubt = one.half if one is counsel.choices[0] else one.margin
         if not (one.half or one.deals) and any(each.deals for each in counsel.choices):
             doubt = 0.0  # it is known what comes of this one: the doubt is that of the others
@@ -367,10 +383,13 @@ def _so_many(others: int, *, same: bool, hardly: bool) -> str:
     if same:
         return translate("hints", "%n other choice(s) are just as good.", n=others)
     if hardly:
-        return translate("hints", "%n other choice(s) are hardly worse, if at all.", n=others)
-    return translate(
-        "hints", "%n other choice(s) are no worse, as far as the figures tell.", n=others
-    )
+        return translate("hints", "%n other choice(s) are hardly worse.", n=others)
+    return translate("hints", "%n other choice(s) are about as good.", n=others)
+
+
+def _has_doubt(counsel: Counsel) -> bool:
+    """Tell whether chance may have moved a figure, and by how much is to be asked for."""
+    return any(one.margin or one.half for one in counsel.choices)
 
 
 def _both(said: str, more: str) -> str:

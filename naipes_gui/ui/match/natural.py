@@ -13,11 +13,10 @@ from naipes_gui.core.counsel import Counsel, Weighed
 from naipes_gui.core.face import Face
 from naipes_gui.core.rules import View
 from naipes_gui.core.text import Phrase, phrase
-from naipes_gui.core.wording import Wording
 from naipes_gui.review.judged import TIED
 
-NONE_APART = phrase("hints", "For all that can be seen, another that is as good would do as well.")
-GIVES_LEAST = phrase("hints", "Of what is equally good it gives away the least.")
+NONE_APART = phrase("hints", "Others that are as good do that too.")
+GIVES_LEAST = phrase("hints", "When it makes no difference, one parts with what is worth least.")
 
 
 def as_natural(face: Face, view: View[Any], counsel: Counsel, costly: float) -> Counsel:
@@ -30,36 +29,50 @@ def as_natural(face: Face, view: View[Any], counsel: Counsel, costly: float) -> 
     # The reason of a player is one for what it chose.
     why = dict(counsel.why_alike).get(least.move, "")
     reason = _least(face, view, tied)
-    return replace(counsel, chosen=least.move, odds="", reason=reason, why=why)
+    return replace(counsel, chosen=least.move, odds="", outcome="", reason=reason, why=why)
 
 
 def because(
     face: Face, view: View[Any], counsel: Counsel, costly: float
 ) -> tuple[Phrase | str, ...]:
-    """Return what follows from the move, then how often it comes off; nothing if all is the same.
+    """Return what follows from the move, then whether it pays; nothing if all is the same.
 
-    Where that is not known, what is true of the position must do, if it is of no worse move. How a
-    hand ends tells nobody what to look at: then what is true of the position goes first.
+    Where that is not known, or only beside what nobody would do, what is true of the position must
+    do, if it is of no worse move. How a hand ends tells nobody what to look at: then what is true
+    of the position goes first, and where nothing else can be said it must do.
     """
-    true = face.because(view, counsel.chosen)
-    if counsel.why and not tells_how_it_ends(counsel.why):
-        return tuple(filter(None, (counsel.why, counsel.odds)))
+    return tuple(filter(None, _because(face, view, counsel, costly))) or tuple(
+        filter(None, (counsel.outcome,))
+    )
+
+
+def _because(
+    face: Face, view: View[Any], counsel: Counsel, costly: float
+) -> tuple[Phrase | str | None, ...]:  # fmt: skip
+    true = _ground(face, view, counsel)
+    if counsel.why and not tells_how_it_ends(counsel.why) and not (true and counsel.is_obvious):
+        return counsel.why, counsel.odds
     if _is_of_both(face, view, counsel, true) and (counsel.chosen.cards or not counsel.why):
         true = None
     is_alike = true is not None and _is_of_alike(face, view, counsel, true)
     apart = None if is_alike else true
-    if counsel.why:
-        return tuple(filter(None, (apart, counsel.why)))
+    if counsel.why and not (apart and counsel.is_obvious):
+        return apart, counsel.why
     if gives_least(face, view, counsel, costly):
         least = _least(face, view, _tied(face, view, counsel, costly))
-        return tuple(filter(None, (apart, counsel.odds, least)))
-    return tuple(filter(None, (true, counsel.odds, NONE_APART if is_alike else "")))
+        return apart, counsel.odds, None if apart and least is GIVES_LEAST else least
+    return true, counsel.odds, NONE_APART if is_alike else ""
 
 
-def told_why(face: Face, view: View[Any], counsel: Counsel, costly: float, wording: Wording) -> str:
-    """Return why the move is made, in words; where nothing of that shows, with its figures."""
-    found = because(face, view, counsel, costly)
-    return " ".join(map(wording.say, found)) or wording.say(counsel.reason)
+def _ground(face: Face, view: View[Any], counsel: Counsel) -> Phrase | None:
+    """Return what is true of the move, if that is a reason and not said before.
+
+    That many cards beat one is none.
+    """
+    true = face.because(view, counsel.chosen)
+    is_count = true is not None and true.context == beaten.CONTEXT
+    is_weak = is_count and (beaten.how_many(true) or 0) > beaten.FEW
+    return None if is_weak or true in face.matters(view) else true
 
 
 def shares_its_reason(counsel: Counsel) -> bool:

@@ -20,7 +20,8 @@ def alike(counsel: Counsel) -> tuple[Weighed, ...]:
     one before it is not.
     """
     choices = counsel.choices
-    return tuple(one for one in choices if choices[0].worth - one.worth <= one.margin)
+    best = choices[0].worth if choices else 0.0
+    return tuple(one for one in choices if best - one.worth <= max(one.margin, LEAST / 2))
 
 
 def no_mistakes(counsel: Counsel, costly: float) -> tuple[Weighed, ...]:
@@ -80,18 +81,16 @@ def of_any(counsel: Counsel, *, every: bool, named: bool = True) -> str:
     if not named:
         return _of_so_many(counsel)
     if not are_the_same(counsel.choices):
-        return translate(
-            "hints", "By what can be counted now, these are about equally good: {names}."
-        )  # fmt: skip
+        return translate("hints", "These are about equally good: {names}.")
     if every:
-        return translate("hints", "Choose any of them, they are all worth the same: {names}.")
-    return translate("hints", "Choose any of these, they are worth the same: {names}.")
+        return translate("hints", "It makes no difference which you choose: {names}.")
+    return translate("hints", "It makes no difference which of these you choose: {names}.")
 
 
 def _of_so_many(counsel: Counsel) -> str:
     if are_the_same(counsel.choices):
-        return translate("hints", "{n} choices are worth the same.")
-    return translate("hints", "By what can be counted now, {n} choices are about equally good.")
+        return translate("hints", "{n} choices are exactly as good as each other.")
+    return translate("hints", "{n} choices are about equally good.")
 
 
 Names = Mapping[str, Weighed]
@@ -99,24 +98,15 @@ Names = Mapping[str, Weighed]
 
 
 def of_open(counsel: Counsel, names: Names) -> str:
-    """Return the words where a choice `is_open`: which kind is the better one may be settled.
-
-    A blank says by how much a worse kind is worse.
-    """
+    """Return the words where a choice `is_open`: which kind is the better one may be settled."""
     if listed := " · ".join(undecided(counsel, names)):
-        if len(_kinds(alike(counsel))) > 1:
-            words = translate("hints", "Between these the figures do not settle: {names}.")
-        else:
-            words = translate("hints", "Which of these is best the figures do not settle: {names}.")
-        return words.replace("{names}", listed)
+        return translate("hints", "It is close between these: {names}.").format(names=listed)
     good = _kinds(alike(counsel))
     if worse := [name for name in _of_every_kind(names) if names[name].move.verb not in good]:
-        words = translate("hints", "{worse}: {less}. Which of the others is best the figures do "
-                          "not settle here.")  # fmt: skip
-        return words.replace("{worse}", " · ".join(worse))
+        words = translate("hints", "Worse: {worse}. Between the others it is close.")
+        return words.format(worse=" · ".join(worse))
     many = sum(one in alike(counsel) for one in names.values())
-    return translate("hints", "Which of %n choice(s) is best the figures do not "
-                     "settle here.", n=many)  # fmt: skip
+    return translate("hints", "It is close between %n choice(s).", n=many)
 
 
 def undecided(counsel: Counsel, names: Names) -> list[str]:
@@ -141,13 +131,6 @@ def _of_every_kind(names: Names) -> list[str]:
     return [*found.values()]
 
 
-def behind_in_kind(counsel: Counsel) -> float:
-    """Return how far the best of the kinds lies behind that cannot be the best, if any is."""
-    kinds = _kinds(alike(counsel))
-    others = [one.worth for one in counsel.choices if one.move.verb not in kinds]
-    return counsel.choices[0].worth - max(others, default=0.0)
-
-
 def next_best(counsel: Counsel) -> float:
     """Return how far the best of those lies behind that are seen to be worse."""
     good = alike(counsel)
@@ -155,7 +138,7 @@ def next_best(counsel: Counsel) -> float:
 
 
 def of_some(counsel: Counsel, costly: float) -> str:
-    """Return the words where some choices are worse and none `is_open`, with a blank for how much.
+    """Return the words where some choices are worse and none `is_open`.
 
     The best is clearly so only where a mistake would be called one: what chance leaves no doubt of
     may still be next to nothing.
@@ -165,20 +148,35 @@ def of_some(counsel: Counsel, costly: float) -> str:
         return _of_the_best(counsel, clear=gap >= CLEARLY * counsel.choices[1].margin,
                             matters=gap > costly)  # fmt: skip
     if not gap > costly:
-        return translate("hints", "{good} choices are good; the next best {less}: little hangs on "
-                         "it.")  # fmt: skip
-    if are_the_same(alike(counsel)):
-        return translate("hints", "{good} choices are equally good; the next best {less}.")
-    return translate("hints", "{good} choices are about equally good; the next best {less}.")
+        words = translate("hints", "{good} choices are a little better, but little hangs on it.")
+    elif are_the_same(alike(counsel)):
+        words = translate("hints", "{good} choices are equally good, and better than any other.")
+    else:
+        words = translate("hints", "{good} choices are about equally good, and better than any "
+                          "other.")  # fmt: skip
+    return words.format(good=good)
 
 
 def _of_the_best(counsel: Counsel, *, clear: bool, matters: bool) -> str:
-    two = len(counsel.choices) == 2
     if not matters:
-        return translate("hints", "One choice is a little better: the next best {less}.")
+        return translate("hints", "One choice is a little better, but little hangs on it.")
     if not clear:
-        return translate("hints", "One choice seems the best; the next best {less}, as far as "
-                         "the figures tell.")  # fmt: skip
-    if two:
-        return translate("hints", "One choice is clearly better; the other {less}.")
-    return translate("hints", "One choice is clearly the best; any other {at_least}.")
+        return translate("hints", "One choice seems the best.")
+    if len(counsel.choices) == 2:
+        return translate("hints", "One choice is clearly better.")
+    return translate("hints", "One choice is clearly the best.")
+
+
+def beside_the_best(counsel: Counsel, one: Weighed, costly: float) -> str:
+    """Return how a choice compares with the best: who reads figures asks how sure they are."""
+    best = counsel.choices[0]
+    gap = best.worth - one.worth
+    if are_the_same((best, one)):
+        return translate("hints", "the same")
+    if one in alike(counsel):
+        return translate("hints", "about as good")
+    if not gap > costly:
+        return translate("hints", "a little worse")
+    if gap >= CLEARLY * one.margin:
+        return translate("hints", "clearly worse")
+    return translate("hints", "worse")

@@ -58,7 +58,8 @@ def length_in_words(choice: RulesChoice, value: Value, minutes: int) -> str:
     told = [value_in_words(choice.length, value)] if choice.length is not None else []
     if minutes:
         told.append(translate("new_game", "about %n min", n=minutes))
-    return ", ".join(told)
+    line = ", ".join(told)
+    return line[:1].upper() + line[1:]
 
 
 def value_in_words(option: Option, value: Value) -> str:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QFrame, QHBoxLayout, QPushButton, QWidget
 
 from naipes_gui.core.text import translate
 from naipes_gui.ui.replay.scrubber import Scrubber
@@ -20,6 +20,9 @@ WAYS = ("first", "prev-own", "prev", "play", "next", "next-own", "last")
 """The buttons from left to right, by their icons."""
 OWN = ("prev-own", "next-own")
 SIDES = 24
+LOW, WIDE = 700, 820
+"""In a window that is lower the track lies beside the buttons, if there is so much room: the felt
+needs the height for open hands."""
 
 
 class Transport(QFrame):
@@ -39,7 +42,9 @@ class Transport(QFrame):
         self._playing, self._colours = False, TablePalette()
         self._row = hbox(margins=(SIDES, 0, 12, 14), spacing=8)
         self._fill()
-        vbox(self.scrubber, self._row, on=self, margins=(0, 4, 0, 0), spacing=2)
+        self._rows = vbox(self.scrubber, self._row, on=self, margins=(0, 4, 0, 0), spacing=2)
+        # Else, once all lies in a row, it could not be made so narrow again that two are needed.
+        self.setMinimumWidth(self._row.minimumSize().width())
 
     def dress(self, colours: TablePalette, scale: float) -> None:
         """Take on colours, the size of text and the present language."""
@@ -53,11 +58,19 @@ class Transport(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._lie(in_a_row=self.window().height() < LOW and self.width() >= WIDE)
         self._row.activate()
         last = self._speeds[SPEEDS[-1]].geometry()
         # In no layout: it takes what is left, and asks for nothing.
         free = self.width() - SIDES - last.right() - SIDES
         self._legend.setGeometry(last.right() + SIDES, last.top(), max(0, free), last.height())
+
+    def _lie(self, *, in_a_row: bool) -> None:
+        across, down = QBoxLayout.Direction.RightToLeft, QBoxLayout.Direction.TopToBottom
+        self._rows.setDirection(across if in_a_row else down)
+        self._rows.setStretchFactor(self.scrubber, 1 if in_a_row else 0)
+        self._row.setContentsMargins(SIDES, 6 if in_a_row else 0, 12, 10 if in_a_row else 14)
+        self._legend.setHidden(in_a_row)
 
     def show_playing(self, playing: bool) -> None:
         """Offer to pause while it plays, and to play while it stands."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from naipes_gui.core.text import translate
-from naipes_gui.core.wording import as_sentence
+from naipes_gui.core.wording import as_sentence, labelled
 from naipes_gui.ui.beside_table.option_bars import Row
 from naipes_gui.ui.review.course import Verdict
 from naipes_gui.ui.review.decision import Decision
@@ -37,8 +37,8 @@ class Answer:
     reason: str = ""
     figures: Sequence[str] = ()
     """What was counted, for whoever asks."""
-    sure: str = ""
-    """Between what a mistake cost, chance included."""
+    is_mistake: bool = False
+    """Whether what was played is one: then it is told why."""
     of: str = ""
     """The move of which it is told what would have come of it."""
     exact: str = ""
@@ -106,12 +106,13 @@ class Answer:
     @property
     def text(self) -> str:
         """All of it as lines, for the panel of texts and for screen readers."""
-        rows = [", ".join(filter(None, (r.name, r.word, r.figures))) for r in self.rows]
+        rows = [", ".join(filter(None, (r.name, r.word, r.said))) for r in self.rows]
+        counted = [labelled(row.name, row.figures) for row in self.rows]
         could = " ".join(filter(None, (self._could, self.guessed)))
         line = (step.words for step in self.told)
         parts = (
-            self.title, self.paid, *self._decision, self.reason, self.basis, *rows, self.sure,
+            self.title, self.paid, *self._decision, self.reason, self.basis, *rows,
             self.course, self.would, self.exact, *line, could, self.proof,
-            *self.about_deals, *(self.deals or ()), *self.figures,
+            *self.about_deals, *(self.deals or ()), *counted, *self.figures,
         )  # fmt: skip
         return "\n".join(spoken(part) for part in parts if part)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -35,8 +36,6 @@ from naipes_gui.ui.table.plates import SeatInfo, paper_inks
 
 EXPLAINED = frozenset({"second", "caption", "because", "reason"})
 """Lines in which words of the game lead to their rules: who has never heard of a mon reads them."""
-BRIEF = 120
-"""Up to how many letters a reason stands above the choices also where the room is low."""
 UNBROKEN = frozenset({"pill", "pillset", "pillwrong"})
 SIGNS = {
     Verdict.GOOD: ("check", LIGHT.positive), Verdict.NEARLY: ("check", LIGHT.positive),
@@ -56,10 +55,11 @@ class Kit:
     style: TextStyle
     infos: dict[Seat, SeatInfo]
     is_low: bool
+    """Whether what was to be decided is told here, for want of room beside its cards."""
     room: int
     """How wide the paper is between its margins."""
-    is_cramped: bool
-    """Whether what was to be decided is told here, for want of room above."""
+    picture: QPixmap | None
+    """The cards of the two moves, where not even they have room above."""
     in_figures: bool
     """Whether what was counted is told too."""
     wanted: Callable[[str], object]
@@ -135,13 +135,9 @@ def head(kit: Kit, answer: Answer) -> QWidget:
     box = QWidget()
     row, column = QHBoxLayout(box), QVBoxLayout()
     row.setContentsMargins(0, 0, 0, 0)
-    sign, ink = SIGNS[answer.verdict]
-    disc = Label()
-    side = round(40 * kit.style.text_scale)
-    disc.setFixedSize(side, side)
-    disc.setAlignment(Qt.AlignmentFlag.AlignCenter)
-    disc.setStyleSheet(f"background: {ink}; border-radius: {side // 2}px")
-    disc.setPixmap(icon_pixmap(sign, LIGHT.on_accent, side // 2, disc.devicePixelRatioF()))
+    disc = _disc(kit, answer) if kit.picture is None else Label()
+    if kit.picture is not None:
+        disc.setPixmap(kit.picture)
     column.setSpacing(2)
     column.addWidget(kit.label(answer.title, "title"))
     if answer.paid:
@@ -152,28 +148,37 @@ def head(kit: Kit, answer: Answer) -> QWidget:
     return box
 
 
+def _disc(kit: Kit, answer: Answer) -> Label:
+    sign, ink = SIGNS[answer.verdict]
+    disc = Label()
+    side = round(40 * kit.style.text_scale)
+    disc.setFixedSize(side, side)
+    disc.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    disc.setStyleSheet(f"background: {ink}; border-radius: {side // 2}px")
+    disc.setPixmap(icon_pixmap(sign, LIGHT.on_accent, side // 2, disc.devicePixelRatioF()))
+    return disc
+
+
 def worths(kit: Kit, answer: Answer) -> QWidget | None:
     """Return what every choice was worth, once that may be said."""
     if not answer.rows:
         return None
     box, column = _column(4)
     heading = translate("review", "What each was worth, by what you knew")
-    if answer.sure:
+    if answer.is_mistake:
         heading = translate("review", "Why, by what you knew")
     column.addWidget(kit.label(heading, "heading"))
-    bars = OptionBars(answer.rows, answer.more, kit.style)
-    # Where no picture of the decision stands above, what would be written on it is told here.
-    decision = answer.decision if kit.is_cramped else None
-    whys = [*(decision.because if decision is not None else ()), answer.reason]
-    told = [kit.label(why, "because") for why in whys if why]
-    # In a low room what was played would lie below what is seen without scrolling.
-    is_brief = bool(answer.sure) and sum(map(len, whys)) <= BRIEF
-    for part in (bars, *told) if kit.is_low and not is_brief else (*told, bars):
-        column.addWidget(part)
-    for line in decision.seen if decision is not None else ():
-        column.addWidget(kit.label(line, "reason"))
-    column.addWidget(kit.label(f"{answer.basis} {answer.sure}".rstrip(), "caption"))
+    decision = answer.decision
+    for why in (answer.reason, *(decision.because if decision is not None else ())):
+        if why:
+            column.addWidget(kit.label(why, "because"))
+    column.addWidget(OptionBars(answer.rows, answer.more, kit.style, in_figures=kit.in_figures))
+    if answer.basis:
+        column.addWidget(kit.label(answer.basis, "caption"))
     column.addLayout(_told_on_demand(kit, answer))
+    # Where no words stand beside the cards above, what would be written there is told here.
+    for line in decision.seen if decision is not None and kit.is_low else ():
+        column.addWidget(kit.label(line, "reason"))
     column.addStretch()
     return box
 

@@ -17,6 +17,7 @@ from naipes_gui.ui.review import answer_parts
 from naipes_gui.ui.review.answer import Answer
 from naipes_gui.ui.review.answer_parts import Kit, Part
 from naipes_gui.ui.review.answer_style import LOW_TITLE, TITLE, sheet_style
+from naipes_gui.ui.review.decision_picture import DecisionPicture
 from naipes_gui.ui.review.line_story import LineStory
 from naipes_gui.ui.review.strip import DECISION, Held, Strip
 from naipes_gui.ui.shared.accessibility import announce
@@ -38,6 +39,8 @@ SIDES = 20
 """What stays free beside the sheet."""
 CARD, CROWDED_CARD, LOW_CARD = 146, 112, 84
 """How high the cards are that lie in the strip: where many sit, their tricks need the room."""
+IN_HEAD = 100
+"""How high the cards of the two moves are beside the verdict, where they have no room above."""
 MANY = 3
 BETWEEN = 28
 """What lies between the two columns."""
@@ -369,9 +372,17 @@ class AnswerView(QWidget):
         left, _, right, _ = self._margins
         room = self.width() - 2 * SIDES - left - right
         return Kit(
-            self._style, self._infos, self._low, room, self._cramped, self._in_figures,
+            self._style, self._infos, self._low, room, self._pictured(), self._in_figures,
             self._on_wanted, self.guessed.emit, self.rule.emit,
         )  # fmt: skip
+
+    def _pictured(self) -> QPixmap | None:
+        """Return the cards of the two moves, where the strip above has no room for any."""
+        decision = self._answer.decision if self._answer is not None else None
+        if decision is None or not self._cramped:
+            return None
+        picture = DecisionPicture(self._cards, self._style, self.devicePixelRatioF())
+        return picture.paint_marked(decision, IN_HEAD, self.width() // 3)
 
     def _made(self, place: Place, kit: Kit) -> QWidget | None:
         assert self._answer is not None
@@ -395,9 +406,9 @@ class AnswerView(QWidget):
         assert answer is not None
         match place:
             case Place.HEAD:
-                return answer.verdict, answer.title, answer.paid
+                return answer.verdict, answer.title, answer.paid, answer.decision
             case Place.WORTHS:
-                why = answer.reason, answer.sure, answer.figures, self._in_figures
+                why = answer.reason, answer.is_mistake, answer.figures, self._in_figures
                 asked = answer.deals is not None or answer.is_dealing
                 return answer.basis, answer.rows, answer.more, *why, asked
             case Place.WOULD:

@@ -44,9 +44,9 @@ def answer(
     could_at = list(COULD).index(found.answer) if found is not None and is_told else -1
     guessed = words.guessed(guess, could_at, found if is_told else None)
     return Answer(
-        verdict, title, _paid(words, judged, view, verdict), in_short(judged, words.wording),
+        verdict, title, _paid(words, judged, view, verdict), in_short(judged),
         rows, more, _why(words, judged, view), plain_words.figures(words, judged),
-        plain_words.sure(words, judged), plain_words.named(words, view, move), exact,
+        judged.flagged, plain_words.named(words, view, move), exact,
         _would(words, lines, judged, move),
         could, could_at, words.onwards(course),
         _proof(words, lines, judged, move), _deals(words, lines, judged, view),
@@ -108,7 +108,7 @@ def _row(words: Words, judged: Judged, view: View[Any], tried: Move, one: Any) -
     best = judged.weighed(judged.best)
     doubt = 0.0 if is_best else one.margin or (best.margin if best is not None else 0.0)
     return Row(words.choice(view, one.move), words.option(judged, one, tried), one.worth,
-               doubt, ink, is_best)  # fmt: skip
+               doubt, ink, is_best, said=words.beside_the_best(judged, one))  # fmt: skip
 
 
 def _would(words: Words, lines: Lines, judged: Judged, move: Move) -> str:

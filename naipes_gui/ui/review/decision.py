@@ -94,14 +94,24 @@ class Decision:
         """Return what lies there, for whoever does not see it."""
         free = [card for card in self.table if card not in self.owners]
         rows = [
-            (translate("review", "On the table"), free),
+            (on_the_table(), free),
             *((name, [card]) for card, name in self.owners.items()),
-            (translate("review", "Your hand"), self.hand),
+            (your_hand(), self.hand),
         ]
         lying = ". ".join(
             labelled(name, f"{CardsInWords(cards, wording):short}") for name, cards in rows if cards
         )
         return ". ".join([lying, *self.standing])
+
+
+def on_the_table() -> str:
+    """Return what stands at the cards that lay open."""
+    return translate("review", "On the table")
+
+
+def your_hand() -> str:
+    """Return what stands at the cards one held."""
+    return translate("review", "Your hand")
 
 
 def mark_name(mark: Mark) -> str:

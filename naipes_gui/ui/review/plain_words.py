@@ -7,12 +7,11 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.text import translate
 from naipes_gui.review.judged import STYLE, Judged, is_dear
-from naipes_gui.ui.beside_table import choice_words
 from naipes_gui.ui.beside_table.cost_words import cost, falls_short, figure, in_shares
-from naipes_gui.ui.beside_table.option_bars import basis
-from naipes_gui.ui.review.words import Words
+from naipes_gui.ui.beside_table.option_bars import basis, legend
+from naipes_gui.ui.review.words import MUCH, Words
 
-MUCH, CLEARLY = 4.0, 2.0
+CLEARLY = 2.0
 """How many times what is costly a loss is, to be called so."""
 
 
@@ -75,7 +74,7 @@ def grounds(
     is_same = judged.best.meaning == judged.made.meaning
     if is_shown and (is_same or mine != face.because(view, judged.best)):
         told, true = [], None
-    is_card = choice_words.is_card(face, view, judged.made, words.wording)
+    is_card = _is_card(words, view, judged.made)
     is_contrast = judged.flagged and mine not in (None, true) and is_card
     if is_contrast and true is not None and true == face.because(view, judged.best):
         of = translate("review", "Of {choice}: {ground}")
@@ -100,7 +99,8 @@ def sure(words: Words, judged: Judged) -> str:
 
 def figures(words: Words, judged: Judged) -> list[str]:
     """Return what was counted, and how sure that is."""
-    told = [basis(judged, words.wording), "" if sure(words, judged) else _apart(words, judged)]
+    told = [legend(judged, words.wording), sure(words, judged) or _apart(words, judged)]
+    told.append(basis(judged, words.wording))
     if is_dear(judged) and judged.share >= STYLE:
         told.append(translate("review", "The strongest does what you did %n time(s) in a hundred.",
                               n=round(100 * judged.share)))  # fmt: skip
@@ -127,5 +127,13 @@ def _apart(words: Words, judged: Judged) -> str:
 
 
 def named(words: Words, view: View[Any], move: Move) -> str:
-    """Return a choice for the middle of a sentence."""
-    return choice_words.named(words.face, view, move, words.wording)
+    """Return a choice for the middle of a sentence: a card as it is, all else as it is offered."""
+    name = words.choice(view, move)
+    if _is_card(words, view, move):
+        return name
+    return translate("review", "“{choice}”").format(choice=name)
+
+
+def _is_card(words: Words, view: View[Any], move: Move) -> bool:
+    """Tell whether a choice is to play a card: all else is offered in words."""
+    return words.choice(view, move) == words.wording.row(move.cards)

@@ -15,8 +15,8 @@ from naipes_gui.core.wording import CardsInWords, card_name, labelled
 from naipes_gui.core.zones import Role
 from naipes_gui.review.other_line import OtherLine
 from naipes_gui.ui.beside_table.hand_story import Row
-from naipes_gui.ui.review.decision import Decision, Mark, Named
-from naipes_gui.ui.review.decision_picture import DecisionPicture
+from naipes_gui.ui.review.decision import Decision
+from naipes_gui.ui.review.decision_picture import CAPTION, DecisionPicture
 from naipes_gui.ui.review.line_story import Step, tricks
 from naipes_gui.ui.shared.art import CardStyle, card_face, card_size, icon_pixmap
 from naipes_gui.ui.shared.markup import NO_BREAK, Markup, joined, markup
@@ -31,12 +31,12 @@ from naipes_gui.ui.table.plates import SeatInfo, paper_inks
 GAP, TAG, APART = 14, 30, 6
 DECISION = -1
 """The place before the first move of a line: what was to be decided."""
-SHARE, LEAST_SHARE = 0.5, 280
-"""What part of the strip the picture of a decision may have, and the room it has at least."""
+SIDES, BESIDE = 24, 24
+"""What stays free at both sides of the strip, and between a picture and words beside it."""
+WORDS, LEAST_SHARE = 270, 280
+"""How wide at 100 % words stand beside the picture of a decision, and how wide that is at least."""
 Held: TypeAlias = Callable[[View[Any], Sequence[Card]], Sequence[Card]]
 MOST = 6
-BRIEF = 90
-"""Up to how many letters about the two moves leave room for what else was known."""
 BETWEEN, SHORT = " &nbsp; ", 24
 """What parts facts, and up to how many letters one stays in a line."""
 
@@ -71,13 +71,21 @@ class Strip(QFrame):
         words.addWidget(self._held)
         words.addStretch()
         self._row = hbox(
-            None, self._picture, (words, 3), None, on=self, margins=(24, 6, 24, 6), spacing=24
+            None,
+            self._picture,
+            (words, 3),
+            None,
+            on=self,
+            margins=(SIDES, 6, SIDES, 6),
+            spacing=BESIDE,
         )
         self.setStyleSheet(_style(text_style))
 
     def measure(self, high: int) -> None:
         """Have room for cards so high."""
         self._high = high
+        # A picture is as wide as there is room: it must not keep the panel from its own.
+        self.setMinimumWidth(1)
         self.setMinimumHeight(high + round(TAG * self._style.text_scale) + 22)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
@@ -94,31 +102,38 @@ class Strip(QFrame):
     def show_decision(self, decision: Decision, *, is_low: bool) -> None:
         """Show what was to be decided, with the best and what was played on the cards.
 
-        Where there is so little room that only words would fit, the answer below tells them.
+        Where there is little room the cards have all of it, and the answer below has the words.
         """
         self.setVisible(not self._is_line)
-        high = self._high + 16 + round(TAG * self._style.text_scale)
-        most = max(LEAST_SHARE, round(self.width() * SHARE))
-        picture = DecisionPicture(self._cards, self._style, self.devicePixelRatioF())
-        self._picture.setPixmap(picture.paint(decision, high, most, only_marked=is_low))
+        self._stand(is_alone=is_low)
+        self._picture.setPixmap(self._pictured(decision, is_low=is_low))
         self._picture.setVisible(not self._is_line)
         self._picture.setAccessibleName(decision.named(self._style.wording))
         self._where.setText(self.of_decision(decision))
-        self._said.setText(joined("<br>", map(self._choice, decision.grounds)))
-        self._said.setVisible(bool(decision.grounds))
+        self._where.setVisible(not is_low)
+        self._said.hide()
         # The hand lies beside it; in its place stands what that does not show.
-        self._held.setText(self._beside(decision, is_low=is_low))
-        said = sum(len(one.words) for one in decision.grounds)
-        has_room = bool(decision.standing) or said <= (0 if is_low else BRIEF)
-        self._held.setVisible(has_room and not self._is_line and bool(self._held.text()))
+        self._held.setText(self._beside(decision))
+        self._held.setVisible(not is_low and bool(self._held.text()))
         self.setAccessibleName(labelled(self.of_decision(decision), ". ".join(decision.told)))
 
-    def _beside(self, decision: Decision, *, is_low: bool) -> Markup:
+    def _stand(self, *, is_alone: bool) -> None:
+        """Give the picture the whole width, or let words stand beside it."""
+        self._row.setStretch(self._row.count() - 2, 0 if is_alone or self._is_line else 4)
+        self._row.setSpacing(0 if is_alone else BESIDE)
+
+    def _pictured(self, decision: Decision, *, is_low: bool) -> QPixmap:
+        scale = self._style.text_scale
+        high = self._high + 16 + round((TAG + CAPTION) * scale)
+        words = 0 if is_low else BESIDE + WORDS * scale
+        most = max(LEAST_SHARE, round(self.width() - 2 * SIDES - words))
+        picture = DecisionPicture(self._cards, self._style, self.devicePixelRatioF())
+        trump = self._trumps(decision) if is_low else ""
+        return picture.paint(decision, high, most, trump)
+
+    def _beside(self, decision: Decision) -> Markup:
         if decision.standing:
-            # A line of its own for each would leave the answer none.
-            return joined(
-                " " if is_low else "<br>", (rich(line, on_dark()) for line in decision.standing)
-            )
+            return joined("<br>", (rich(line, on_dark()) for line in decision.standing))
         return joined(BETWEEN, (self._known(*each) for each in decision.known))
 
     @staticmethod
@@ -128,20 +143,18 @@ class Strip(QFrame):
         told = joined(between, (rich(word, ink) for word in value.split(" ")))
         return markup("<b>{}</b>{}{}", name, NO_BREAK, told)
 
-    def _choice(self, one: Named) -> Markup:
-        inks = {Mark.YOURS: LIGHT.negative, Mark.MINE: LIGHT.text2}
-        ink = inks.get(one.mark, LIGHT.dots)
-        words = rich(one.words, paper_inks(self._style))
-        return markup('<b style="color: {}">{}</b> {}', ink, labelled(one.whose, ""), words)
-
     @staticmethod
     def of_decision(decision: Decision) -> str:
         """Return what stands above a decision."""
         said = translate("review", "What you had to decide")
+        return f"{said} · {trumps}" if (trumps := Strip._trumps(decision)) else said
+
+    @staticmethod
+    def _trumps(decision: Decision) -> str:
+        """Return what is trumps, in words, where that is known."""
         if not decision.trump:
-            return said
-        trump = translate("review", "trumps: {suit}").format(suit=decision.trump)
-        return f"{said} · {trump}"
+            return ""
+        return translate("review", "trumps: {suit}").format(suit=decision.trump)
 
     def wait(self, words: str) -> None:
         """Say what is waited for."""
@@ -195,6 +208,8 @@ class Strip(QFrame):
         self._picture.setVisible(bool(plays) and not self._is_line)
         self._picture.setAccessibleName(self._named(plays, winner))
         self._where.setText(self.where(place))
+        self._where.setVisible(not self._is_line)
+        self._stand(is_alone=False)
         self._said.setText(rich(self._words(place), paper_inks(self._style)))
         self._held.setText(rich(self._left(step.ply + 1), on_dark()))
         self._held.setVisible(not self._is_line)

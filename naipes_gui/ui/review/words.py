@@ -35,6 +35,8 @@ from naipes_gui.ui.table.hand_order import hand_order
 
 NAMED = 3
 """How many choices are named that would have brought more."""
+MUCH = 4.0
+"""How many times what is costly a choice lies behind, to be called so."""
 FACTS = 7
 """How many facts there is room for beside the cards of a decision."""
 OUT = frozenset({Role.TRICK, Role.WON, Role.PLAYED})
@@ -186,10 +188,24 @@ class Words:
             return translate("review", "yours")
         if one.move.meaning == tried.meaning:
             return translate("review", "your try")
+        return ""
+
+    def beside_the_best(self, judged: Judged, one: Weighed) -> str:
+        """Return how a choice compares with the best, without a figure."""
+        best = judged.weighed(judged.best)
+        if best is None or one.move.meaning == judged.best.meaning:
+            return ""
         if _is_tied(judged, one):
-            return translate("review", "as good")
+            return translate("review", "about as good")
         # Of what was only looked at once its figure says little where its interval is wide.
-        return translate("review", "perhaps as good") if _may_be_tied(judged, one) else ""
+        if _may_be_tied(judged, one):
+            return translate("review", "perhaps as good")
+        behind = best.worth - one.worth
+        if behind > MUCH * judged.costly:
+            return translate("review", "much worse")
+        if behind > judged.costly:
+            return translate("review", "clearly worse")
+        return translate("review", "a little worse")
 
     # What would have happened.
 

@@ -40,17 +40,32 @@ def moment(seconds: float, now: "QDateTime | None" = None) -> str:
     return f"{_day(then.date(), (now or QDateTime.currentDateTime()).date(), locale)}, {time}"
 
 
+def day_and_time(seconds: float, now: "QDateTime | None" = None) -> tuple[str, str]:
+    """Return the day as people tell it, and the hour: «today», «Friday», «12 Nov», «18:42»."""
+    from PySide6.QtCore import QDateTime
+
+    then, locale = QDateTime.fromSecsSinceEpoch(int(seconds)), here()
+    today = (now or QDateTime.currentDateTime()).date()
+    near = then.date().daysTo(today) in (0, 1)
+    day = _day(then.date(), today, locale) if near else _named_day(then.date(), today, locale)
+    return day, locale.toString(then.time(), QLocale.FormatType.ShortFormat)
+
+
 def weekday(seconds: float, now: "QDateTime | None" = None) -> str:
     """Return when something was as people tell it: «Sunday 18:42», longer ago «12 Nov 18:42»."""
     from PySide6.QtCore import QDateTime
 
     then, locale = QDateTime.fromSecsSinceEpoch(int(seconds)), here()
-    days = then.date().daysTo((now or QDateTime.currentDateTime()).date())
+    today = (now or QDateTime.currentDateTime()).date()
     time = locale.toString(then.time(), QLocale.FormatType.ShortFormat)
+    return f"{_named_day(then.date(), today, locale)} {time}"
+
+
+def _named_day(date: "QDate", today: "QDate", locale: QLocale) -> str:
+    days = date.daysTo(today)
     if days in range(A_WEEK):
-        return f"{locale.dayName(then.date().dayOfWeek())} {time}"
-    form = "d MMM" if days < A_YEAR else "d MMM yyyy"
-    return f"{locale.toString(then.date(), form)} {time}"
+        return locale.dayName(date.dayOfWeek())
+    return locale.toString(date, "d MMM" if days < A_YEAR else "d MMM yyyy")
 
 
 def _day(date: "QDate", today: "QDate", locale: QLocale) -> str:

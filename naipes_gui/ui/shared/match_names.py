@@ -39,17 +39,28 @@ def called(match: Summary, names: Mapping[str, str] = NO_NAMES, nth: int = 1) ->
     What matches are called now by which branches know them may be told, for those of branches;
     and which it is of those that would have the same name.
     """
-    if match.header is None or not OWN_NAME.fullmatch(match.name):
+    if match.header is None or has_own_name(match):
         return match.name
-    if (parent := match.header.parent) is not None:
-        leaves = f"{from_parent(parent, names)}, {_where(parent)}"
-        return _numbered(f"{against(match)} · {leaves}", nth)
+    if leaves := whence(match, names):
+        return numbered(f"{against(match)} · {leaves}", nth)
     text = translate("library", "{match}, {when}")
     began = match.header.began.timestamp()
-    return _numbered(text.format(match=against(match), when=weekday(began)), nth)
+    return numbered(text.format(match=against(match), when=weekday(began)), nth)
 
 
-def _numbered(name: str, nth: int) -> str:
+def has_own_name(match: Summary) -> bool:
+    """Tell whether a person gave a match its name."""
+    return not OWN_NAME.fullmatch(match.name)
+
+
+def whence(match: Summary, names: Mapping[str, str] = NO_NAMES) -> str:
+    """Return of a branch which match it leaves, and where: «from Sunday 18:42, move 12»."""
+    parent = match.header.parent if match.header is not None else None
+    return f"{from_parent(parent, names)}, {_where(parent)}" if parent is not None else ""
+
+
+def numbered(name: str, nth: int) -> str:
+    """Return a name with which of those it is that would have the same."""
     return f"{name} ({nth})" if nth > 1 else name
 
 
@@ -109,14 +120,18 @@ def _begun(name: str) -> str:
 
 def against(match: Summary) -> str:
     """Return what is played, and against whom: «Écarté against Bruno»."""
-    about = match.header
-    if about is None:
+    if match.header is None:
         return match.name
-    others = [player.name for player in about.seats if player.kind == "bot"]
-    if not others:
+    if not (names := opponents_told(match)):
         return game_of(match)
+    return translate("start", "{game} against {names}").format(game=game_of(match), names=names)
+
+
+def opponents_told(match: Summary) -> str:
+    """Return who else plays; of many some are only counted."""
+    seats = match.header.seats if match.header is not None else ()
+    others = [player.name for player in seats if player.kind == "bot"]
     if len(others) > NAMED:
         rest = translate("start", "%n more", n=len(others) - NAMED + 1)
         others = [*others[: NAMED - 1], rest]
-    text = translate("start", "{game} against {names}")
-    return text.format(game=game_of(match), names=joined(others))
+    return joined(others)

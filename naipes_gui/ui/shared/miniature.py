@@ -16,7 +16,7 @@ SQUEEZE = 0.88
 """How much nearer to the middle everything lies on a tile, which is narrower than a table."""
 
 
-LEAST = 0.75
+LEAST = 0.7
 """Of the height of a narrow picture the table takes at least this part; its sides are cut then."""
 
 

@@ -75,7 +75,7 @@ def _px(size: float, scale: float) -> int:
 def _filled(
     template: Template, material: TablePalette | DialogPalette, scale: float, least: int
 ) -> str:
-    lengths = {f"px{n}": round(n * scale) for n in (13, 14, 15, 16, 18)}
+    lengths = {f"px{n}": round(n * scale) for n in (9, 13, 14, 15, 16, 18)}
     lengths |= {f"px{n}": max(round(n * scale), least) for n in (32, 34, 36, 40)}
     lengths["slim"] = lengths["px34"] - 4
     # Qt takes the padding of a tip at its left for a margin all around it, and adds it once more.
@@ -243,7 +243,7 @@ QTreeView::item:hover { background: $side; }
 QTreeView::item:selected, QTreeView::item:selected:active, QTreeView::item:selected:hover {
   background: $selected; color: $text; }
 QTreeView QLineEdit { min-height: ${px32}px; padding: 0 6px; margin: 0; }
-QHeaderView::section { background: $field; color: $text2; border: none; padding: 6px;
+QHeaderView::section { background: $field; color: $text2; border: none; padding: 6px ${px9}px;
   border-bottom: 1px solid $line; font-size: ${px13}px; font-weight: 600; }
 QHeaderView::up-arrow, QHeaderView::down-arrow { image: none; width: 0; height: 0; }
 QAbstractButton[kind="swatch"]:checked { border: 3px solid $accent; background: $selected; }

@@ -7,9 +7,11 @@ from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QGridLayout, QSizePolicy
 
 from naipes_gui.ui.shared.widgets.link_card import LinkCard
-from naipes_gui.ui.shared.widgets.tile import EDGE, PICTURE, SHAPE, Tile
+from naipes_gui.ui.shared.widgets.tile import EDGE, PICTURE, Tile
 
 GAP = 20
+TALL = 0.7
+"""Height by width of a picture at most: in a high window it may show more of its table."""
 TALLEST = 0.42
 """The part of the page that the picture of a tile may take."""
 LEAST_PICTURE, LEAST_OF_BRIEF, SCROLLED = 96, 56, 0.22
@@ -62,7 +64,7 @@ class TileGrid(QGridLayout):
         """Give every tile its width, and a picture as high as the page can be seen whole with."""
         column = (room.width - (self.columns - 1) * GAP) // self.columns
         width = column * self._span + (self._span - 1) * GAP
-        usual = max(PICTURE, min(round(width * SHAPE), round(room.height * TALLEST)))
+        usual = max(PICTURE, min(round(width * TALL), round(room.height * TALLEST)))
         picture = self._that_fits(width, usual, room)
         for tile in self.tiles:
             tile.reserve(width, picture)

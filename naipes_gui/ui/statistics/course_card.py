@@ -20,6 +20,7 @@ from naipes_gui.statistics.overview import Overview
 from naipes_gui.statistics.wish import opponents_of
 from naipes_gui.ui.shared.numbers import decimal
 from naipes_gui.ui.shared.widgets.buttons import Button
+from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.statistics.card import Card
 from naipes_gui.ui.statistics.plot import Course, Plot
 from naipes_gui.ui.statistics.rows_model import RowsModel
@@ -46,7 +47,10 @@ class CourseCard(Card):
         self._stack.addWidget(self.plot)
         self._stack.addWidget(self.table)
         self.body.addWidget(self._stack, 1)
+        self.legend = label("caption", tone="second", wrap=True)
+        self.body.addWidget(self.legend)
         self._drawn: Sequence[Facts] = ()
+        self._has_band = False
         self.swap.clicked.connect(self.toggle)
         self.plot.opened.connect(self._open_drawn)
         self.table.activated.connect(self._open_row)
@@ -67,6 +71,11 @@ class CourseCard(Card):
         latest = found.course[-MOST_POINTS:]
         self._drawn = [match for match, _ in latest]
         self.plot.show_course(_course(found, answer.fair))
+        self.legend.setText(translate(
+            "statistics", "The broad band is what luck leaves room for, with average cards."
+        ))  # fmt: skip
+        self._has_band = answer.fair is not None
+        self._show_legend()
         self._model.show_rows(found.course[::-1])
         self.plot.setAccessibleName(f"{title}. {_in_words(found)}")
         self.table.setAccessibleName(title)
@@ -76,9 +85,13 @@ class CourseCard(Card):
         """Show figures instead of the plot, or the plot again."""
         self._stack.setCurrentIndex(0 if self.shows_figures else 1)
         self._name_swap()
+        self._show_legend()
         shown = self._stack.currentWidget()
         if shown is not None:
             shown.setFocus()
+
+    def _show_legend(self) -> None:
+        self.legend.setVisible(self._has_band and not self.shows_figures)
 
     def _name_swap(self) -> None:
         self.swap.say(
@@ -111,8 +124,8 @@ def _course(found: Overview, fair: Fair | None) -> Course:
 
 
 def _luckless(fair: Fair) -> str:
-    total, half = words.whole(round(fair.total), decimal), decimal(fair.half, 0)
-    return f"{total} ± {half}\n{translate('statistics', 'without deal luck')}"
+    total = words.whole(round(fair.total), decimal)
+    return f"{total}\n{translate('statistics', 'with average cards')}"
 
 
 def _told(found: Overview, match: Facts, total: float) -> str:

@@ -3,13 +3,14 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from naipes_gui.core.figures import whole
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.statistics import words
 from naipes_gui.statistics.answer import Answer
 from naipes_gui.statistics.opponents import Met
+from naipes_gui.statistics.outcome import last_loses
+from naipes_gui.statistics.overview import Overview
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.numbers import decimal
 from naipes_gui.ui.shared.people import OPPONENTS, portrait
@@ -18,6 +19,8 @@ from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.shared.widgets.marks import IconSign, Portrait
 from naipes_gui.ui.statistics.card import Card, Rows
 
+LINK_INSET = 7
+"""How far the words of a link stand from its edge."""
 MOST = 9
 """Rows; who was met in fewer hands than all of these is not told of."""
 
@@ -46,12 +49,7 @@ class OpponentsCard(Card):
     def show_answer(self, answer: Answer) -> None:
         """Show the opponents of some matches."""
         self.heading.setText(translate("statistics", "Your opponents"))
-        about = translate("statistics", "hands · you ahead by")
-        found = answer.overview
-        if found is not None:
-            text = translate("statistics", "hands · you ahead by, in {unit}")
-            about = text.format(unit=Wording().say(words.unit(found.game, found.units).of(2.0)))
-        self._about.setText(about)
+        self._about.setText(_about(answer.overview) if answer.overview is not None else "")
         self._grid = self._rows.afresh()
         for met in answer.opponents[:MOST]:
             self._row(met)
@@ -65,11 +63,13 @@ class OpponentsCard(Card):
         grid.addWidget(Portrait(portrait(met.name), 34), row, 0)
         say = Wording().say
         known = label("caption", say(words.doings(met, decimal)), tone="second", wrap=True)
+        known.setIndent(LINK_INSET)
         known.setToolTip(tip("\n".join(say(words.doing(one, decimal)) for one in met.doings)))
         grid.addLayout(_above(self._who(met.name), known), row, 1)
         ahead = words.whole(met.ahead, decimal)
         tone = "positive" if met.ahead > 0 else "negative" if met.ahead < 0 else "second"
-        figures = _above(label("caption", whole(met.hands), tone="second"),
+        hands = translate("statistics", "%n hand(s)", n=met.hands)
+        figures = _above(label("caption", hands, tone="second"),
                          label("strong", ahead, tone=tone), right=True)  # fmt: skip
         grid.addLayout(figures, row, 2)
 
@@ -83,6 +83,14 @@ class OpponentsCard(Card):
         made.clicked.connect(lambda: self.chosen.emit(name))
         made.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         return made
+
+
+def _about(found: Overview) -> str:
+    """Say what the figure beside an opponent counts."""
+    if last_loses(found.game):
+        return translate("statistics", "Hands together, and how many more they lost than you")
+    text = translate("statistics", "Hands together, and how far you came out ahead, in {unit}")
+    return text.format(unit=Wording().say(words.unit(found.game, found.units).of(2.0)))
 
 
 def _above(one: QWidget, other: QWidget, *, right: bool = False) -> QVBoxLayout:

@@ -6,6 +6,8 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.statistics import words
 from naipes_gui.statistics.answer import Answer
+from naipes_gui.statistics.deal_luck import Fair
+from naipes_gui.statistics.overview import Overview
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.numbers import decimal
 from naipes_gui.ui.shared.widgets.labels import label
@@ -20,9 +22,10 @@ class SentenceCard(Card):
         self.heading.setProperty("role", "title")
         self.heading.setWordWrap(True)
         self.by_the_hand, self.matches = label("lead", wrap=True), label("lead", wrap=True)
+        self.luck = label("lead", wrap=True)
         self.note = label("body", tone="third", wrap=True)
         self.own = label("body", tone="second", wrap=True)
-        for part in (self.by_the_hand, self.matches, self.own, self.note):
+        for part in (self.by_the_hand, self.luck, self.matches, self.own, self.note):
             self.body.addWidget(part)
 
     def show_answer(self, answer: Answer) -> None:
@@ -31,16 +34,12 @@ class SentenceCard(Card):
         if found is None:
             return
         tell = Wording().tell
-        standing = tell(words.standing(found, answer.fair, decimal))
-        # A margin at the beginning of a line looks like the result itself.
-        self.heading.setText(standing.replace(" ± ", "\u00a0±\u00a0"))
-        about = tell(words.taken_out(found.game)) if answer.fair is not None else ""
-        self.heading.setToolTip(tip(about))
-        self.heading.setAccessibleDescription(about)
+        self.heading.setText(tell(words.standing(found, decimal)))
+        self._tell_luck(found, answer.fair)
         self.by_the_hand.setText(tell(words.counted(found), words.by_the_hand(found, decimal)))
         self.matches.setVisible(found.wins.of > 0)
         if found.wins.of:
-            sure = words.certainty(found.wins, found.expected, decimal)
+            sure = words.certainty(found, decimal)
             self.matches.setText(tell(words.won(found, decimal), sure))
         known = [one for one in answer.own if one.share.is_enough]
         self.own.setText(tell(*(words.doing(one, decimal, yours=True) for one in known)))
@@ -48,3 +47,13 @@ class SentenceCard(Card):
         note = all_games()[found.game].statistics().note
         self.note.setText(tell(note) if note is not None else "")
         self.note.setVisible(note is not None)
+
+    def _tell_luck(self, found: Overview, fair: Fair | None) -> None:
+        """Say what it would be without the luck of the deal, and what exactly that means."""
+        self.luck.setVisible(fair is not None)
+        if fair is not None:
+            tell = Wording().tell
+            about = tell(words.taken_out(found.game))
+            self.luck.setText(tell(words.luckless(found, fair, decimal)))
+            self.luck.setToolTip(tip(about))
+            self.luck.setAccessibleDescription(about)

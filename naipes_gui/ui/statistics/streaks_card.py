@@ -12,10 +12,13 @@ from naipes_gui.statistics.answer import Answer
 from naipes_gui.statistics.facts import Facts
 from naipes_gui.statistics.overview import Mark, Overview
 from naipes_gui.ui.shared.numbers import decimal
+from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.widgets.buttons import Button
 from naipes_gui.ui.shared.widgets.labels import label
 from naipes_gui.ui.statistics.card import Card, Rows
 from naipes_gui.ui.statistics.when import day
+
+LINK_HEIGHT = 30
 
 
 class StreaksCard(Card):
@@ -54,6 +57,8 @@ class StreaksCard(Card):
 
     def _row(self, name: str, told: str, match: Facts | None, hand: int = 0) -> None:
         grid, row = self._grid, self._grid.rowCount()
+        # Those that lead nowhere stand as far apart as those with a link.
+        grid.setRowMinimumHeight(row, app_style().px(LINK_HEIGHT))
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         grid.addWidget(label("body", name, tone="second"), row, 0)
         figures = label("strong", told, wrap=True)

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QIcon, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from naipes_gui.core.moves import Move
 from naipes_gui.ui.shared.art import icon_pixmap
+from naipes_gui.ui.shared.broken_lines import broken
 from naipes_gui.ui.shared.paint import drawn, font, plate, text_width
 from naipes_gui.ui.shared.shadows import shadow
 from naipes_gui.ui.shared.style import app_style
@@ -271,31 +272,8 @@ def price_lines(caption: Caption, scale: float) -> tuple[str, ...]:
         return (caption.price,) if caption.price and told else ()
     risk = "" if caption.brief else caption.risk
     texts = (text for text in (caption.price, risk) if text)
-    return tuple(line for text in texts for line in _broken(text, caption.most, small))
-
-
-def _broken(words: str, most: float, type_: QFont) -> list[str]:
-    """Break a text into as few lines as there must be, no word alone that could have company."""
-    lines = _filled(words, most, type_)
-    narrower = most
-    while len(lines) > 1 and narrower > LEAST_PRICE / 2:
-        narrower = max(text_width(line, type_) for line in lines) - 1
-        closer = _filled(words, narrower, type_)
-        if len(closer) > len(lines) or any(text_width(each, type_) > narrower for each in closer):
-            break
-        lines = closer
-    return lines
-
-
-def _filled(words: str, most: float, type_: QFont) -> list[str]:
-    lines = list[str]()
-    for word in words.split(" "):
-        longer = f"{lines[-1]} {word}" if lines else ""
-        if lines and text_width(longer, type_) <= most:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return lines
+    least = LEAST_PRICE / 2
+    return tuple(line for text in texts for line in broken(text, caption.most, small, least))
 
 
 def button_width(caption: Caption, scale: float) -> float:

@@ -1,5 +1,7 @@
 """What is being played for, as a chip in the corner that is never cut."""
 
+from functools import partial
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
@@ -29,8 +31,9 @@ def contract_lines(
     detail = say(contract.detail) if contract.detail else ""
     large, small = font(1.07, 600, scale), font(0.86, 400, scale)
     with_crown, without = most - (LEFT + RIGHT) * scale, most - 2 * RIGHT * scale
+    widest = max(map(partial(text_width, with_font=small), (detail, *map(say, contract.also))))
     for room, crowned in ((with_crown, True), (without, False)):
-        if not detail or text_width(detail, small) > room:
+        if not detail or widest > room:
             continue
         for line in map(say, (contract.headline, *contract.briefly)):
             if text_width(line, large) <= room:

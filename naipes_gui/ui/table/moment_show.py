@@ -21,6 +21,7 @@ from naipes_gui.core.figures import signed
 from naipes_gui.core.moments import Moment
 from naipes_gui.core.table import BANK, Paid
 from naipes_gui.ui.shared.art import card_face, card_size
+from naipes_gui.ui.shared.broken_lines import broken
 from naipes_gui.ui.shared.paint import drawn, font, plate, tag, text_width
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import INK, Radius
@@ -32,6 +33,10 @@ CARD = 0.26
 """How high its cards are at most, of the height of the felt."""
 WIDEST = 0.7
 PAD, GAP = 18, 8
+HIGH, SMALL = 34, 26
+"""How high the title is, and a line of what is told with it."""
+WIDE, LEAST = 430, 150
+"""How wide a line of what is told becomes at most before it is broken, and at least then."""
 
 
 class Pot(NamedTuple):
@@ -81,7 +86,7 @@ class MomentShow:
         whole = QSequentialAnimationGroup(self._scene)
         fade(whole, self._plate, 0.0, 1.0, tempo.appear())
         standing, leaving = QParallelAnimationGroup(whole), QParallelAnimationGroup(whole)
-        standing.addAnimation(QPauseAnimation(tempo.hold(Hold.MOMENT), standing))
+        standing.addAnimation(QPauseAnimation(_held(moment, text_style, tempo), standing))
         if not tempo.reduced_motion:
             into = list(takewhile(lambda paid: paid.giver != BANK, moment.counters))
             put_in = self._pay(into, standing, text_style, tempo, pot.at)
@@ -129,11 +134,17 @@ class MomentShow:
         return _drawn(moment, text_style, self._scene)
 
 
+def _held(moment: Moment, text_style: TextStyle, tempo: Tempo) -> int:
+    """Return how long a moment stands: the longer its detail, the longer."""
+    told = text_style.wording.say(moment.detail) if moment.detail is not None else ""
+    return max(tempo.hold(Hold.MOMENT), tempo.glance(told))
+
+
 def _drawn(moment: Moment, text_style: TextStyle, scene: TableScene) -> QPixmap:
     lines, scale = _lines(moment, text_style, scene.room.width - 4 * PAD)
     wide = max(text_width(text, type_) for text, type_, _ in lines)
     cards = _Cards(moment.cards, scene, WIDEST * scene.room.width - 2 * PAD)
-    heights = [text_height * scale for text_height in (34, 26)[: len(lines)]]
+    heights = [(SMALL if place else HIGH) * scale for place, _ in enumerate(lines)]
     between = GAP if moment.cards else 0
     size = QSizeF(max(wide, cards.width) + 2 * PAD, cards.height + between + sum(heights) + 2 * PAD)
 
@@ -155,12 +166,16 @@ def _drawn(moment: Moment, text_style: TextStyle, scene: TableScene) -> QPixmap:
 def _lines(
     moment: Moment, text_style: TextStyle, widest: float
 ) -> tuple[list[tuple[str, QFont, str]], float]:
-    """Return what is written, each with its type and ink, no wider than there is room."""
-    say, colours = text_style.wording.say, text_style.colours
+    """Return what is written, each with its type and ink, no wider than there is room.
+
+    A long detail is broken into lines: smaller letters would not be read in the time.
+    """
+    say, colours, scale = text_style.wording.say, text_style.colours, text_style.text_scale
     told = [(say(moment.title), 1.5, 700, colours.gold)]
     if moment.detail is not None:
-        told.append((say(moment.detail), 1.1, 500, colours.text))
-    scale = text_style.text_scale
+        type_ = font(1.1, 500, scale)
+        lines = broken(say(moment.detail), min(widest, WIDE * scale), type_, LEAST * scale)
+        told += [(line, 1.1, 500, colours.text) for line in lines]
     wide = max(text_width(text, font(size, weight, scale)) for text, size, weight, _ in told)
     scale *= min(1.0, widest / wide)
     return [(text, font(size, weight, scale), ink) for text, size, weight, ink in told], scale

@@ -37,6 +37,9 @@ OPPOSITE, OPPOSITE_LOW = 0.49, 0.36
 THROWN_UP, THROWN_HALF = 0.45, 0.31
 """How far above the middle discards of the one opposite lie, in widths of a card, and half of how
 high they are."""
+OPEN, CONTRACT_OPEN = 96, 66
+"""How high cards of others are at 100 % whose hands lie open to who watches; with a contract all
+that a seat has played lies beside its hand."""
 OPEN_GAP = 8
 """What is free above and below a hand that lies open beside the plate opposite."""
 BESIDE_PLATE = 22
@@ -206,7 +209,8 @@ class Ring(Room):
         high = 42 if small else 62
         grown = min(self.scale, 1.1 * self.text_scale)
         if self._is_watched:
-            return max(34.0, min(62 * grown, self._room_of_open))
+            high = CONTRACT_OPEN if self.contract else OPEN
+            return max(34.0, min(high * grown, self._room_of_open))
         return max(34.0, high * grown)
 
     @cached_property

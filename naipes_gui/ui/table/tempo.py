@@ -66,6 +66,8 @@ PATIENCE = 1.4
 """How much slower others play, and tricks are taken up, in the first match of a game."""
 READ_LETTER = 45
 """How long a letter takes to be read by somebody who looks at the cards as well."""
+GLANCED_LETTER = 28
+"""How long a letter takes of a line that is the only thing to look at."""
 SPOKEN_LETTER = 65
 """How long a screen reader takes for a letter, at a rate that many have it speak at."""
 OPENING, OPENING_SEAT = 2.0, 0.5
@@ -148,6 +150,10 @@ class Tempo:
     def reading(self, text: str) -> int:
         """How long a replay rests on what is told of a move, so that it can be read."""
         return int(READ_LETTER * len(text) / self.boost) if self.moves else 0
+
+    def glance(self, text: str) -> int:
+        """How long a text stands that comes in the middle of play: a reader need not linger."""
+        return self._scaled(GLANCED_LETTER * len(text))
 
     def hover(self) -> int:
         """How long a card takes to rise under the pointer."""

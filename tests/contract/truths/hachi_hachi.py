@@ -9,6 +9,7 @@ from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import Moved, Seat
 from naipes_gui.core.zones import STOCK
 from naipes_gui.games.hachi_hachi.rules.deck import POINTS
+from naipes_gui.games.hachi_hachi.rules.feats import feats
 from naipes_gui.games.hachi_hachi.rules.money import amount
 from naipes_gui.games.hachi_hachi.rules.settlement import held
 from naipes_gui.games.hachi_hachi.rules.yaku import dekiyaku
@@ -252,12 +253,23 @@ def lies(case: Case) -> bool:
     return card in state.field and named and told
 
 
+def feat(case: Case) -> bool:
+    """Be owed so much by every rival, were the hand over with such captures, and not yet."""
+    state, options = case.state, case.options
+    seat = case.blanks["who"].seat if "who" in case.blanks else case.me
+    found = [each for each in feats(state, seat, state.pile(seat), options) if each.hand]
+    paid = case.blanks["mon"] == amount(options, state.mon(options))
+    months = {MONTHS[each.month] for each in found if each.month}
+    named = "month" not in case.blanks or case.blanks["month"] in months
+    return paid and named and any(each.have == case.blanks["have"] < each.needed for each in found)
+
+
 TRUTHS: dict[str, Truth] = {
     "captures": captures, "nothing": nothing, "month": month, "lacking": lacking, "rival": rival,
     "values": values, "turned": turned, "times": times, "account": account, "two": two,
     "hand": hand, "decide": decide, "swap": swap, "drop": drop, "offer": offer, "answer": answer,
     "mizuten": mizuten, "dearest": dearest, "least": least,
-    "safe": safe, "bright": bright, "lies": lies,
+    "safe": safe, "bright": bright, "lies": lies, "feat": feat,
 }  # fmt: skip
 ELSEWHERE = {"lacking", "rival"}
 """What names cards without saying where they lie."""

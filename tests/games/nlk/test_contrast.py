@@ -62,5 +62,5 @@ def test_who_takes_or_keeps_what_is_told_of_the_moves_that_bring_it() -> None:
     assert Card("9C") in state.hand(Seat(0))
     told = of(known(OF, state, Seat(0)), "play KC", "play 9C")
     assert told == (
-        "With 9♣ you still have to take up a card of this trick every time, with K♣ not once."
+        "With 9♣ you still have to take up a card of this trick nearly always, with K♣ hardly ever."
     )

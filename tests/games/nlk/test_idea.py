@@ -25,18 +25,19 @@ HELD = "Whoever is left with cards in the end loses: you hold 2, of the others A
 @pytest.mark.parametrize(
     ("state", "seat", "words"),
     [
-        (LEAD, 0, (LEFT, "A low card beats hardly anything: it is rid of most easily as a lead. "
-                   "Your lowest are 7♠ 8♣.")),
-        (SECOND, 0, (LEFT, "Of your 5 card(s) only these beat the nine of spades: A♠ 9♥.")),
+        (LEAD, 0, (LEFT, "A low card beats hardly anything: lead it to be rid of it. "
+                   "Lowest in your hand: 7♠ 8♣.")),
+        (SECOND, 0, (LEFT, "You can beat the nine of spades with A♠ 9♥.")),
         (HELPLESS, 1, (HELD, "None of your cards beats the king of clubs.",)),
         (TURNING, 0, ("One more card turns the trick: whoever lays it leads the next one.",
-                      "Of your 5 card(s) only these beat the ten of spades: A♠ 9♥.")),
-        (PILE, 1, ("The ten of spades: 4 of its suit beat(s) it.", FEWER)),
-        (play(FOUR, PILE, "draw"), 1, ("The seven of hearts: 7 of its suit beat(s) it.", ANOTHER)),
+                      "You can beat the ten of spades with A♠ 9♥.")),
+        (PILE, 1, ("4 card(s) of its suit beat(s) the ten of spades.", FEWER)),
+        (play(FOUR, PILE, "draw"), 1,
+         ("7 card(s) of its suit beat(s) the seven of hearts.", ANOTHER)),
         (play(FOUR, piles(FOUR, ("QH", "7C", "8D", "9S"), 2, "KS", whole=False), "draw"), 2,
-         ("The king of spades: 1 of its suit beat(s) it.", FEWER)),
+         ("1 card(s) of its suit beat(s) the king of spades.", FEWER)),
         (piles(FOUR, ("9H", "AD", "JD", "AC"), 1, "7H KD"), 1,
-         ("The ace of diamonds: none of its suit beats it.", FEWER)),
+         ("No card of its suit beats the ace of diamonds.", FEWER)),
     ],
 )  # fmt: skip
 def test_what_matters(state: NlkState, seat: int, words: tuple[str, ...]) -> None:

@@ -13,12 +13,13 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.store.hand_of_day import hand_of_day
+from naipes_gui.store.header import Player
 from naipes_gui.store.library import Library
 from naipes_gui.store.matches import begin_shared
 from naipes_gui.store.summary import Summary, summarise
 from naipes_gui.ui.library.bin_dialog import BinDialog
+from naipes_gui.ui.library.cells import DATE, NAME, RESULT, cell, two_lines
 from naipes_gui.ui.library.choosing import RESULTS, Wish, result_of
-from naipes_gui.ui.library.model import DATE, GAME, NAME, RESULT, cell
 from naipes_gui.ui.library.page import LibraryPage
 from naipes_gui.ui.shared import dates
 from naipes_gui.ui.shared.alphabet import alphabetical
@@ -71,7 +72,7 @@ def names(page: LibraryPage) -> list[str]:
 def test_headers_sort_both_ways(page: LibraryPage) -> None:
     assert names(page) == ["Finished", "Half way", "Gone", "Another"]
     header = page.table.header()
-    for column in (NAME, GAME, RESULT):
+    for column in (NAME, RESULT):
         for order in (Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder):
             header.setSortIndicator(column, order)
             cells = [alphabetical(cell(match, column)) for match in page.model.matches]
@@ -296,3 +297,25 @@ def test_a_finished_match_is_gone_over_and_no_button_moves(page: LibraryPage, qt
 
 def path_of(page: LibraryPage, name: str) -> Path:
     return next(match.path for match in page.model.matches if match.name == name)
+
+
+@pytest.mark.parametrize(
+    ("game", "score", "me", "told"),
+    [
+        ("ecarte", (5, 3), 0, "5–3"),
+        ("ecarte", (5, 3), 1, "3–5"),
+        ("napoleon", (4, -9, 5), 1, "−9 chips"),
+        ("nlk", (0, 2, 1), 1, "2 hand(s) lost"),
+        ("nlk", (0, 1), 1, "1 hand(s) lost"),
+        ("hachi_hachi", (-475, 400, 75), 0, "−475 points"),
+    ],
+)
+def test_a_score_is_ones_own_and_says_what_it_counts(
+    library: Library, game: str, score: tuple[int, ...], me: int, told: str
+) -> None:
+    match = next(match for match in library.matches() if match.name == "Finished")
+    assert match.header is not None
+    bot = Player(name="Bruno", kind="bot", level="club")
+    seats = tuple(Player(name="Me") if n == me else bot for n in range(len(score)))
+    header = replace(match.header, game=game, seats=seats, options={})
+    assert two_lines(match._replace(header=header, score=score), RESULT).second == told

@@ -12,8 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from naipes_gui.store.library import Library
 from naipes_gui.store.settings import Settings
-from naipes_gui.ui.library import listing, model
-from naipes_gui.ui.library.model import DATE, NAME, RESULT
+from naipes_gui.ui.library import cells, listing
+from naipes_gui.ui.library.cells import DATE, NAME, RESULT, Lines
+from naipes_gui.ui.library.model import LINES
 from naipes_gui.ui.library.page import LibraryPage
 from naipes_gui.ui.library.table import SortedHeader
 from naipes_gui.ui.shared.widgets import labels
@@ -347,7 +348,7 @@ def test_names_keep_their_room_in_a_small_window_with_large_text(
     qtbot: QtBot, dress: Dress, library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     many = " / ".join(["\u2212128"] * 9)
-    monkeypatch.setattr(model, "result", lambda _: f"Unfinished · {many}")
+    monkeypatch.setattr(cells, "_result", lambda _: Lines("Unfinished", many))
     dress(text_scale=2.0)
     page = LibraryPage(library)
     qtbot.addWidget(page)
@@ -409,3 +410,61 @@ def test_the_sign_of_the_order_points_as_elsewhere_and_is_told(
         left, right, tip = header._sign(QRect(0, 0, 300, 40), 50).toList()
         assert left.y() == right.y()
         assert (tip.y() < left.y()) is points_up
+
+
+def _first_ink(page: LibraryPage, rows: range, left: int, right: int) -> int:
+    """Return the first column between two in which something is written in some lines of pixels."""
+    picture = page.table.grab().toImage()
+    ground = picture.pixelColor(right - 2, rows[len(rows) // 2])
+    inked = (x for x in range(left, right) for y in rows if picture.pixelColor(x, y) != ground)
+    return next(inked, right)
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_every_row_begins_where_its_header_does(
+    page: LibraryPage, dress: Dress, scale: float
+) -> None:
+    """And names begin behind the room for faces, whether or not a file tells of any."""
+    dress(text_scale=scale)
+    page.adopt(Settings(text_scale=scale))
+    show(page, (1280, 800))
+    page.table.header().setSortIndicator(NAME, Qt.SortOrder.AscendingOrder)
+    choose(page, "Nothing")
+    header, table = page.table.header(), page.table
+    across = table.viewport().x()
+    for column in (DATE, RESULT):
+        if header.isSectionHidden(column):
+            continue
+        left = across + header.sectionViewportPosition(column) + 1
+        right = left + header.sectionSize(column) - 2
+        above = range(header.y() + 3, header.y() + header.height() - 3)
+        begun = [_first_ink(page, above, left, right)]
+        for row in range(3):
+            place = table.visualRect(page.model.index(row, column))
+            top = table.viewport().y() + place.top()
+            begun.append(_first_ink(page, range(top + 4, top + place.height() - 4), left, right))
+        assert max(begun) - min(begun) <= 2 * scale, begun
+    behind = across + table.columnViewportPosition(NAME) + table.iconSize().width()
+    behind += round(14 * scale)
+    places = [table.visualRect(page.model.index(row, NAME)) for row in range(3)]
+    tops = [table.viewport().y() + place.top() for place in places]
+    names_begin = [
+        _first_ink(page, range(top + 4, top + places[0].height() - 4), behind, behind + 300)
+        for top in tops
+    ]
+    assert max(names_begin) - min(names_begin) <= 3 * scale, names_begin
+
+
+def test_a_row_says_game_and_people_and_when_where_no_column_does(
+    page: LibraryPage, dress: Dress, library: Library
+) -> None:
+    whole = library.folder / "Finished.naipes"
+    whole.rename(library.folder / "ecarte 2026-11-22 18.42.00.naipes")
+    page.refresh()
+    told = {page.model.index(row, NAME).data(LINES) for row in range(3)}
+    assert told == {("Écarté", "Berta"), ("Half way", "Écarté · Berta"), ("Nothing", "")}
+    dress(text_scale=2.0)
+    page.adopt(Settings(text_scale=2.0))
+    show(page, (900, 600))
+    seconds = [page.model.index(row, NAME).data(LINES).second for row in range(3)]
+    assert all(second.endswith(" · Berta") for second in seconds if second)

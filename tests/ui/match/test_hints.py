@@ -90,7 +90,8 @@ def test_a_hint_nudges_then_shows_the_move_then_the_reason(board: Board) -> None
     hints.ask()
     assert session.asked == [(timeline.ply, Opponent(list(GAME.bots())[-1]))]
     session.advised.emit(timeline.ply, counsel(moves))
-    assert "0.50 points" in board.toast.accessibleName()
+    assert "clearly better" in board.toast.accessibleName()
+    assert "0.5" not in board.toast.accessibleName(), "figures come only when they are asked for"
     assert not board.hand.is_advised
     assert not any(button.advised for button in board.bar._buttons)
     hints.ask()
@@ -100,12 +101,16 @@ def test_a_hint_nudges_then_shows_the_move_then_the_reason(board: Board) -> None
     hints.ask()
     assert "Because 3 is enough." in board.toast.accessibleName()
     assert "240" in board.toast.accessibleName()
-    assert session.kept == [(timeline.ply, step) for step in (1, 2, 3)]
+    assert "clearly worse" in board.toast.accessibleName()
+    assert "±" not in board.toast.accessibleName()
+    hints.ask()
+    assert "±0.10" in board.toast.accessibleName()
+    assert session.kept == [(timeline.ply, step) for step in (1, 2, 3, 3)]
 
 
 @pytest.mark.parametrize(
     ("gap", "margin", "told"),
-    [(0.0, 0.0, "worth the same"), (0.02, 0.05, "By what can be counted now")],
+    [(0.0, 0.0, "makes no difference"), (0.02, 0.05, "about equally good")],
 )
 def test_equal_choices_are_called_equal_only_where_they_are(
     board: Board, gap: float, margin: float, told: str
@@ -137,7 +142,7 @@ def test_what_may_be_a_mistake_is_not_named_beside_the_best(board: Board) -> Non
     hints.ask()
     found = counsel(moves, gap=0.05, margin=0.1)
     session.advised.emit(timeline.ply, found)
-    assert "do not settle" in board.toast.accessibleName()
+    assert "It is close between these" in board.toast.accessibleName()
     hints.ask()
     assert board.view_ is not None
     wording = board.table_style.text_style.wording
@@ -179,7 +184,7 @@ def test_in_another_language_the_same_is_told_again(board: Board) -> None:
 
 
 @pytest.mark.parametrize(
-    ("gap", "margin", "said"), [(0.0, 0.0, "Just as good: "), (0.02, 0.05, "No worse, as far as")]
+    ("gap", "margin", "said"), [(0.0, 0.0, "Just as good: "), (0.02, 0.05, "About as good: ")]
 )
 def test_what_is_as_good_is_named_beside_the_move(
     board: Board, gap: float, margin: float, said: str
@@ -219,9 +224,13 @@ def test_the_figures_of_a_hint_say_how_sure_they_are(board: Board) -> None:
     session.advised.emit(timeline.ply, told)
     hints.ask()
     hints.ask()
+    # Figures with their doubt beside each other are not understood: at first it is told in words.
+    assert "±" not in beside[-1]
+    assert "+0.00, clearly worse" in beside[-1]
+    hints.ask()
     assert "+0.50 ±0.41" in beside[-1]
     assert "+0.00 ±0.10" in beside[-1]
-    assert "how far chance may have moved a figure" in beside[-1]
+    assert "had it been tried again" in beside[-1]
 
 
 def test_no_other_card_stands_up_while_a_hint_is_read(board: Board) -> None:

@@ -35,7 +35,7 @@ NUDGE = (
 )
 MOVE = markup(
     "<b>Take.</b> To beat it would cost the eight of hearts. You lose the hand in 2 deals of 10. "
-    "No worse, as far as the figures tell: <b>8♥</b>. Press H again for the figures."
+    "About as good: <b>8♥</b>. Press H again for the figures."
 )
 REASON = markup("{}" + "<br>7♣: −2.91 ±0.14" * 4, NUDGE)
 SAID = NUDGE, MOVE, REASON

@@ -21,7 +21,8 @@ from naipes_gui.store.recorder import Recorder
 from naipes_gui.store.settings import Settings
 from naipes_gui.store.summary import summarise
 from naipes_gui.ui.beside_table.hand_story import Kind, Row
-from naipes_gui.ui.library.model import NAME, LibraryModel, cell
+from naipes_gui.ui.library.cells import NAME, cell
+from naipes_gui.ui.library.model import LibraryModel
 from naipes_gui.ui.replay.branch_rows import of_file, taken_back, woven
 from naipes_gui.ui.replay.outline import Outline
 from naipes_gui.ui.replay.page import ReplayPage

@@ -20,7 +20,7 @@ from naipes_gui.core.errors import BadRecord
 from naipes_gui.core.motion import DEAL
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import OMNISCIENT, Seat
-from naipes_gui.core.zones import HAND
+from naipes_gui.core.zones import HAND, Role
 from naipes_gui.store import paths
 from naipes_gui.store.record import Record
 from naipes_gui.store.recorder import Recorder
@@ -726,3 +726,21 @@ def test_what_the_signs_mean_stands_beside_the_buttons_whole_or_not_at_all(watch
     assert len(legend.lines()) >= 1
     legend.resize(60, 42)
     assert legend.lines() == []
+
+
+@pytest.mark.parametrize("game", ["mosca", "napoleon", "nlk", "hachi_hachi"])
+def test_five_open_hands_can_be_read_in_a_small_window(watch: Opener, game: str) -> None:
+    """They were as high as a line of text, under a track that had a row to itself."""
+    page = watch(FOLDER.parent / "tables" / f"{game}-5.naipes")
+    page.resize(900, 600)
+    page.look_from(OMNISCIENT, 110 if game == "nlk" else 12)
+    QApplication.processEvents()
+    page.board.finish()
+    board, view = page.board, page.board.view_
+    assert view is not None
+    zones = [view.zones.find(Role.HAND, seat) for seat in view.zones.seats]
+    held = [zone for zone in zones if zone is not None and view.state.table.get(zone)]
+    assert len(held) >= 3
+    for zone in held:
+        poses = [pose for (where, _), pose in board.table.laid.items() if where == zone]
+        assert all(pose.visible and pose.face_up and pose.height >= 44 for pose in poses), zone

@@ -95,12 +95,28 @@ def test_its_picture_keeps_to_its_room(qtbot: QtBot, key: str) -> None:
     picture = DecisionPicture(STILL.cards(deck), style, 1.0)
     for words, case in some(key)[:6]:
         decision = decision_of(words, mistake(case), case.view)
-        for high, most in ((192, 480), (130, 280)):
-            for only_marked in (False, True):
-                made = picture.paint(decision, high, most, only_marked=only_marked)
-                assert made.height() == high
-                room = max(made.width() - most, 0)
-                assert room <= 80, "no more than what stands below a card may stand out"
+        for high, most in ((192, 480), (142, 280)):
+            made = picture.paint(decision, high, most)
+            assert made.height() == high
+            room = max(made.width() - most, 0)
+            assert room <= 80, "no more than what stands below a card may stand out"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_in_a_low_window_every_card_of_a_decision_is_seen(qtbot: QtBot, key: str) -> None:
+    """Of a flower decision only the two cards were shown, without the hand and the field."""
+    deck = "flowers" if key == "hachi_hachi" else "french"
+    picture = DecisionPicture(STILL.cards(deck), TextStyle(), 1.0)
+    high, beside_the_panel = 84 + 16 + 24 + 18, 900 - 300 - 88
+    for words, case in some(key):
+        decision = decision_of(words, mistake(case), case.view)
+        for most in (812, beside_the_panel):
+            rows = picture._line(decision, high, most)
+            drawn = [card for row in rows for card in row.cards]
+            assert drawn == [*decision.table, *decision.hand]
+            for row in rows:
+                assert row.high >= 66
+                assert len(row.cards) == 1 or row.step >= 12, "a flower or an index is seen"
 
 
 def test_what_is_both_is_called_so() -> None:
@@ -113,7 +129,7 @@ def test_a_word_of_the_game_leads_to_its_rule(qtbot: QtBot) -> None:
     """Whoever has never seen a flower card reads that something cost 13 mon."""
     info, wanted = all_games()["hachi_hachi"], list[str]()
     style = replace(TextStyle(), terms=info.glossary())
-    kit = Kit(style, {}, False, 600, False, False, print, print, wanted.append)
+    kit = Kit(style, {}, False, 600, None, False, print, print, wanted.append)
     for name in sorted(EXPLAINED):
         label = kit.label("It cost you 13 mon.", name)
         qtbot.addWidget(label)

@@ -280,6 +280,19 @@ def without_room(page: ReviewPage) -> list[str]:
     ]
 
 
+def is_told_why_at_once(page: ReviewPage) -> bool:
+    """Tell whether reason, best choice and one's own are seen before anything is scrolled."""
+    laid()
+    area, part = page.answer._scroll, page.answer._parts[Place.WORTHS]
+    assert area is not None
+    rows = part.findChildren(QFrame, "best") + part.findChildren(QFrame, "option")
+    seen = [*part.findChildren(QLabel, "because"), *rows[:2]]
+    shown = area.viewport().rect()
+    return len(seen) > 2 and all(
+        shown.contains(QRect(each.mapTo(area.viewport(), QPoint()), each.size())) for each in seen
+    )
+
+
 @pytest.mark.sampled
 @pytest.mark.parametrize("language", ["en", "es"])
 @pytest.mark.parametrize("scale", [1.0, 1.5])
@@ -295,6 +308,7 @@ def test_a_small_window_has_room_with_the_panel_open(
     assert (page.width(), page.height()) == (900, 600)
     qtbot.waitUntil(lambda: not without_room(page))
     assert page.answer.isVisible() == (scale == 1.0)
+    assert scale > 1 or is_told_why_at_once(page)
     page.toggle_panel()
     qtbot.waitUntil(lambda: page.answer.isVisible() and not without_room(page))
     assert (page.width(), page.height()) == (900, 600)
@@ -775,11 +789,11 @@ def test_figures_lie_behind_a_key_and_stay_once_they_were_asked_for(review: Open
     # What it cost is told above, and not once more in other words.
     assert f"{made}: it cost" in answer.text
     assert f"{best} brings" not in answer.text
-    # How sure that is stands there at once; over how many deals it was counted does not.
-    assert "between 0.4" in shown()
-    assert "as they could lie" not in shown()
+    # Words come first; what is counted, and how sure that is, is told to whoever asks.
+    assert "much worse" in shown()
+    assert not re.search(r"±|between 0\.4|as they could lie", shown())
     press(Qt.Key.Key_N)
-    assert "as they could lie" in shown()
+    assert all(each in shown() for each in ("± says", "between 0.4", "as they could lie", "0.10"))
     assert "figures" not in answer.buttons
     page.moments.next()
     laid()

@@ -578,3 +578,14 @@ def test_what_a_game_is_about_is_left_out_only_where_it_has_no_room(page: StartP
         assert all(tile._blurb.isVisible() is is_told for tile in page.tiles)
         scrolled = page._scroll.verticalScrollBar()
         assert scrolled.maximum() == 0 or not is_told
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1440, 900), (1920, 1080), (2560, 1440)])
+def test_tables_take_what_height_there_is(page: StartPage, size: tuple[int, int]) -> None:
+    """A fifth of the page that shows nothing looks unfinished."""
+    page.show_matches([], 0)
+    show(page, size)
+    below = max(part.mapTo(page, part.rect().bottomLeft()).y() for part in page.tiles)
+    assert page.height() - below < 0.125 * page.height()
+    for way in (page._teach, page._watch, page._problem):
+        assert way._about.y() - way._name.geometry().bottom() <= 4, "its words stand together"

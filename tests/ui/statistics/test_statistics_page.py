@@ -72,7 +72,7 @@ def settled(qtbot: QtBot, page: StatisticsPage) -> None:
 
 def test_what_all_comes_to_is_said_and_drawn(make: Make) -> None:
     page = make()
-    assert page.sentence.heading.text() == "You stand at +144 chips"
+    assert page.sentence.heading.text() == "In all you are 144 chips up"
     assert "32 hand(s)" in page.sentence.by_the_hand.text()
     assert page.opponents.isVisible()
     assert page.course.plot.accessibleName().startswith("Chips, match by match. From 0 to +144")
@@ -254,7 +254,7 @@ def test_a_page_that_is_shown_again_reads_again(make: Make, folder: Path, qtbot:
     write(folder / "9.naipes", move(0, "pass"), score(1000, -1000, 0))
     page.show()
     qtbot.waitUntil(lambda: not page.is_reading and not page.counting.is_busy)
-    assert page.sentence.heading.text() == f"You stand at +{QLocale().toString(1144)} chips"
+    assert page.sentence.heading.text() == f"In all you are {QLocale().toString(1144)} chips up"
 
 
 def test_the_window_leads_there_and_on(qtbot: QtBot, dress: Dress) -> None:

@@ -1,5 +1,6 @@
 """How a contract stands is told of everybody, not only of whoever has the shorter sentence."""
 
+from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -38,3 +39,22 @@ def test_a_contract_says_how_it_stands(
     finally:
         language.speak("en")
         board.close()
+
+
+@pytest.mark.parametrize("spoken", ["es", "en", "fr"])
+@pytest.mark.parametrize("most", range(120, 300, 4))
+def test_no_crown_comes_or_goes_while_a_hand_is_played(
+    qapp: QApplication, spoken: str, most: int
+) -> None:
+    """A shorter word made room for it: a stranger thought that something had been won."""
+    language.speak(spoken)
+    try:
+        told = contract(OF.observe(playing(OF, HANDS, 1, "misere"), Seat(0)))
+        assert told is not None
+        assert told.detail in told.also
+        style = TextStyle(wording=Wording(NAMES))
+        later = [replace(told, detail=detail) for detail in told.also]
+        crowned = {contract_lines(each, style, most)[2] for each in later}
+        assert len(crowned) == 1
+    finally:
+        language.speak("en")

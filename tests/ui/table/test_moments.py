@@ -206,6 +206,22 @@ def test_no_moment_takes_long(speed: Speed) -> None:
     assert longest <= (1200 if speed is not Speed.RELAXED else 1200 * 1.6)
 
 
+def test_a_long_detail_is_broken_into_lines_and_stands_longer(qtbot: QtBot) -> None:
+    from naipes_gui.core.text import Phrase
+    from naipes_gui.ui.table import moment_show
+
+    board, _ = table_of(Case("hachi_hachi", 3), (900, 600))
+    qtbot.addWidget(board)
+    style, width = STRAIGHT.text_style, board.table.room.width
+    short = Moment(Phrase("", "Escape!"), Phrase("", "Ana ends the hand"))
+    long = replace(short, detail=Phrase("", "Each of the others pays for it at the end. " * 3))
+    (lines, scale), tempo = moment_show._lines(long, style, width), Tempo(Speed.NORMAL)
+    assert len(lines) > 2
+    assert scale == style.text_scale
+    assert moment_show._held(short, style, tempo) < moment_show._held(long, style, tempo)
+    assert not moment_show._held(long, style, Tempo(Speed.INSTANT)) > tempo.hold(Hold.MOMENT)
+
+
 @pytest.mark.parametrize("game", telling("moments"))
 def test_a_moment_fits_on_the_smallest_felt(qtbot: QtBot, game: str) -> None:
     from naipes_gui.core.wording import Wording

@@ -123,6 +123,15 @@ class Trial:
         """The number of deals the worlds stand for."""
         return round(sum(self.times))
 
+    def drawn(self, least: int) -> list[Any]:
+        """Return each world as often as it counts, so many in all, or so many as were tried."""
+        whole = sum(self.times)
+        many, found, reached = max(least, self.rounds), list[Any](), 0.0
+        for times, world in zip(self.times, self.worlds, strict=True):
+            reached += times * many / whole
+            found += [world] * (round(reached) - len(found))
+        return found
+
     def mean(self, option: int) -> float:
         """Return the worth of a choice in points."""
         if not self.times:

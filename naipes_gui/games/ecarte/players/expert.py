@@ -203,17 +203,22 @@ class Sampler(Player):
         return max(replied(lead, card, rival, mine, 0) for card in falling(replies(lead, mine)))
 
     def contrast(self, turn: Turn, better: Move, other: Move) -> Phrase | str:
-        if better.verb == other.verb == "play":
-            return of_two_cards(turn, better, other, self._hands(turn, 2 * DEALS)) or ""
-        if better.verb in talk_explaining.EXPLAINED:
-            return self._of_the_talk(turn, better, other) or ""
-        return ""
+        is_card = better.verb == other.verb == "play"
+        if not (is_card or better.verb in talk_explaining.EXPLAINED):
+            return ""
+        # The words and the figures of a hint are to tell the same: so they rest on the same deals.
+        trial = self.decide(turn).trial
+        if trial is None or not trial.worlds:
+            return ""
+        if is_card:
+            return of_two_cards(turn, better, other, trial.drawn(DEALS)) or ""
+        return self._of_the_talk(turn, better, other, trial.drawn(DEALS)) or ""
 
-    def _of_the_talk(self, turn: Turn, better: Move, other: Move) -> Phrase | None:
+    def _of_the_talk(
+        self, turn: Turn, better: Move, other: Move, worlds: Sequence[World]
+    ) -> Phrase | None:  # fmt: skip
         """Say what comes of one choice before the play and not of another."""
         outlook = self._watched(turn)
-        drawn = [*self._worlds(turn, outlook, 2 * DEALS)]
-        worlds = turn.rng.choices(*zip(*drawn, strict=True), k=2 * DEALS)
         worths = [self._worth_of(turn, outlook, move) for move in (better, other)]
         return talk_explaining.of_two(turn, better, other, worths, outlook, worlds)
 

@@ -23,29 +23,24 @@ HOW_OFTEN = {
 MORE_OFTEN = {
     Kind.GOAL: phrase(
         "outcomes",
-        "You win the point {often}: about one deal in {many} more than with {other:short}.",
+        "You win the point in one deal more out of {many} than with {other:short}.",
     ),
     Kind.ALL: phrase(
         "outcomes",
-        "You win all five tricks {often}: about one deal in {many} more than with {other:short}.",
+        "You win all five tricks in one deal more out of {many} than with {other:short}.",
     ),
     Kind.NOTHING: phrase(
         "outcomes",
-        "You lose all five tricks {often}: about one deal in {many} less than with {other:short}.",
+        "You lose all five tricks in one deal less out of {many} than with {other:short}.",
     ),
 }
 """How often the hand is won, or all of it, with either card."""
 
 
-def of_two_cards(
-    turn: Turn, better: Move, worse: Move, rivals: Sequence[tuple[int, float]]
-) -> Phrase | None:
+def of_two_cards(turn: Turn, better: Move, worse: Move, rivals: Sequence[int]) -> Phrase | None:
     """Say what comes of one card and not of another, against hands that the other may hold."""
     one, other = better.cards[0], worse.cards[0]
-    found = [
-        [_course(turn, card, hand, (one, other)) for hand in hands_of(turn, rivals)]
-        for card in (one, other)
-    ]
+    found = [[_course(turn, card, hand, (one, other)) for hand in rivals] for card in (one, other)]
     lead = turn.card_led
     bit = bits(turn.state.trump)
     pair = Pair(
@@ -54,14 +49,6 @@ def of_two_cards(
     )  # fmt: skip
     say = of_cards(pair, partial(of_the_end, apart=HOW_OFTEN, near=MORE_OFTEN, other=other))
     return told(found[0], found[1], say, motif=partial(way_of_playing, pair))
-
-
-def hands_of(turn: Turn, rivals: Sequence[tuple[int, float]]) -> list[int]:
-    """Return each hand as often as it counts."""
-    return turn.rng.choices(
-        [hand for hand, _ in rivals], [times for _, times in rivals],
-        k=round(sum(times for _, times in rivals)),
-    )  # fmt: skip
 
 
 def _course(turn: Turn, card: Card, rival: int, pair: Sequence[Card]) -> Course:

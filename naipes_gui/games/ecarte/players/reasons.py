@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from naipes_gui.bots.hinges import Deal, hinge, spoiler, told
-from naipes_gui.bots.reasons import ONLY_MOVE, behind, deals, decimal, hundredths, often, percent
+from naipes_gui.bots.reasons import ONLY_MOVE, behind, deals, hundredths, often, percent
 from naipes_gui.core.counsel import Counsel, Figure, Weighed
 from naipes_gui.core.counted import Counted
 from naipes_gui.core.moves import Move
@@ -16,7 +16,7 @@ from naipes_gui.games.ecarte.players.decision import Decision, Kind, Trial
 from naipes_gui.games.ecarte.players.exchange import World
 from naipes_gui.games.ecarte.players.kernels.foresight import WON, led, replied, result
 from naipes_gui.games.ecarte.players.solver import bits
-from naipes_gui.games.ecarte.rules.state import other
+from naipes_gui.games.ecarte.rules.state import GAME, other
 
 HALF = 0.5
 PAIR = 2
@@ -51,15 +51,24 @@ def counsel(known: Knowledge, decision: Decision) -> Counsel:
     """Return what was thought in the form in which it is shown and kept."""
     trial = decision.trial
     if trial is None or len(trial.choices) < 2 or not trial.worlds:
-        odds = "" if decision.chance is None else _odds(decision.chosen, decision.chance)
+        chance = decision.chance
+        odds = "" if chance is None else _odds(known, decision.chosen, chance)
         reason = _plain(decision)
         return Counsel(decision.chosen, rounds=decision.rounds, odds=odds, reason=reason)
     choices = trial.ranked(decision.chosen)
     found = Counsel(decision.chosen, choices, Counted.POINTS, trial.rounds)
-    odds = _odds(found.chosen, _chance(known, trial, found.chosen))
-    if found.chosen.verb == "play" and (on := _hinge(known, trial, found.chosen)):
-        odds = phrase("ecarte", "{odds} {hinge}", odds=odds, hinge=on)
-    return replace(found, odds=odds, reason=_weighed(known, trial, found))
+    reason, chance = _weighed(known, trial, found), _chance(known, trial, found.chosen)
+    if found.chosen.verb == "play":
+        return replace(found, outcome=_outcome(known, trial, found.chosen, chance), reason=reason)
+    return replace(found, odds=_odds(known, found.chosen, chance), reason=reason)
+
+
+def _outcome(known: Knowledge, trial: Trial, move: Move, chance: float) -> Phrase:
+    """Return how often a card wins the point, and on what that hangs."""
+    told = phrase("ecarte", "You win the point {often}.", often=often(chance))
+    if (on := _hinge(known, trial, move)) is None:
+        return told
+    return phrase("ecarte", "{odds} {hinge}", odds=told, hinge=on)
 
 
 def _chance(known: Knowledge, trial: Trial, move: Move) -> float:
@@ -80,8 +89,13 @@ def _hinge(known: Knowledge, trial: Trial, move: Move) -> Phrase | None:
     return told(found, rival) if found is not None else spoiler(deals, cards, rival)
 
 
-def _odds(move: Move, chance: float) -> Phrase | str:
+def _odds(known: Knowledge, move: Move, chance: float) -> Phrase | str:
     match move.verb:
+        case "stand" | "refuse" if _is_dear(known):
+            return phrase(
+                "ecarte", "With these cards you win the point {often}; losing without an exchange "
+                "costs two points instead of one.", often=often(chance),
+            )  # fmt: skip
         case "stand" | "refuse":
             return phrase(
                 "ecarte", "With these cards you win the point {often}.", often=often(chance)
@@ -92,10 +106,14 @@ def _odds(move: Move, chance: float) -> Phrase | str:
             return phrase(
                 "ecarte", "With these cards you would win the point {often}.", often=often(chance)
             )
-        case "play":
-            return phrase("ecarte", "You win the point {often}.", often=often(chance))
         case _:
             return ""
+
+
+def _is_dear(known: Knowledge) -> bool:
+    """Tell whether a hand that is lost without an exchange costs more than any other."""
+    state = known.state
+    return state.round == 1 and state.scores[other(known.seat)] < GAME - 1
 
 
 def named(move: Move) -> Phrase:
@@ -193,10 +211,8 @@ def _weighed(known: Knowledge, trial: Trial, found: Counsel) -> Phrase:
         other = _other(found)
         return phrase(
             "ecarte",
-            "{choice}: over {rounds} deals it cannot be told apart from {other}, "
-            "± {margin} points.",
+            "{choice}: about as good as {other}.",
             choice=named(found.chosen), other=rejected(other.move),
-            margin=decimal(max(second.margin, 0.01), sign="-"), rounds=found.rounds,
         )  # fmt: skip
     match found.chosen.verb:
         case "stand" | "refuse" | "propose" | "accept":

@@ -80,26 +80,30 @@ def _of_the_cards(mine: int, turn: Turn) -> Iterator[Event]:
 
 
 HOW_OFTEN = {
-    Kind.GOAL: phrase("outcomes", "You win the point {often}; {instead}, {less}."),
+    Kind.GOAL: phrase("outcomes", "You win the point {often} {this}; {instead}, {less}."),
     Kind.ALL: phrase("consequences", "You win all five tricks {often}; {instead}, {less}."),
     Kind.NOTHING: phrase("consequences", "You lose all five tricks {often}; {instead}, {less}."),
 }
 MORE_OFTEN = {
     Kind.GOAL: phrase(
         "outcomes",
-        "You win the point {often}: about one deal in {many} more than {instead}.",
+        "You win the point in one deal more out of {many} than {instead}.",
     ),
     Kind.ALL: phrase(
         "outcomes",
-        "You win all five tricks {often}: about one deal in {many} more than {instead}.",
+        "You win all five tricks in one deal more out of {many} than {instead}.",
     ),
 }
 
 
 def _said(turn: Turn, better: Move, other: Move, found: Difference) -> Phrase | None:
-    """Say a difference between two choices; cards that come to none of them are new ones."""
+    """Say a difference between two choices; cards that come to none of them are new ones.
+
+    Each share says of which choice it is: as the cards are and after new ones are two things.
+    """
     otherwise = instead(other, better)
-    said = of_the_end(found, HOW_OFTEN, MORE_OFTEN, instead=otherwise)
+    this = instead(better, other)
+    said = of_the_end(found, HOW_OFTEN, MORE_OFTEN, this=this, instead=otherwise)
     if said is not None or not are_told_apart(found):
         return said
     match found.event.kind:

@@ -6,10 +6,8 @@ from typing import NamedTuple
 from naipes_gui.games.hachi_hachi.players.bits import INDEX, SHIFT, points
 from naipes_gui.games.hachi_hachi.players.position import Position
 from naipes_gui.games.hachi_hachi.rules.deck import sets_of_month
-from naipes_gui.games.hachi_hachi.rules.settlement import ESCAPE, held
+from naipes_gui.games.hachi_hachi.rules.settlement import ESCAPE, ESCAPING, held
 from naipes_gui.games.hachi_hachi.rules.yaku import WITH_TRIPLET, Yaku
-
-ESCAPING = ("karasu", "toichi", "tanichi", "aka")
 
 
 class Feat(NamedTuple):

@@ -21,6 +21,8 @@ from naipes_gui.games.hachi_hachi.rules.state import HachiState
 
 ESCAPE = 89
 """Points that earn Escape and Mizuten."""
+ESCAPING = ("karasu", "toichi", "tanichi", "aka")
+"""The hands of group B with which 89 points are an Escape."""
 ABOVE_PAR = 80
 """Points above the par that make Double Eights."""
 CHAFF = 16
@@ -209,7 +211,7 @@ def _feats(state: HachiState, how: str, options: HachiOptions) -> list[Debt]:
 
 
 def _escape(state: HachiState, seat: Seat, options: HachiOptions) -> list[Debt]:
-    plain = yaku.name_of(held(state, seat, options), ("karasu", "toichi", "tanichi", "aka"))
+    plain = yaku.name_of(held(state, seat, options), ESCAPING)
     reached = plain and state.points(seat) >= ESCAPE
     return from_each(state, seat, state.mon(options), "escape") if reached else []
 

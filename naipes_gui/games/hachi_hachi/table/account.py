@@ -5,11 +5,15 @@ from collections.abc import Iterator, Sequence
 from naipes_gui.core.cards import Card
 from naipes_gui.core.motion import PLAY
 from naipes_gui.core.moves import Move
+from naipes_gui.core.rules import View
 from naipes_gui.core.table import Event, Moved, Paid, Said, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.games.hachi_hachi.options import HachiOptions
 from naipes_gui.games.hachi_hachi.rules.money import balance
+from naipes_gui.games.hachi_hachi.rules.state import HachiState
 from naipes_gui.games.hachi_hachi.rules.zones import CAPTURE, FLIP, LAY
+from naipes_gui.games.hachi_hachi.table.feat_words import earned
+from naipes_gui.games.hachi_hachi.table.names import REASONS
 
 
 def account(seat: Seat, move: Move, events: Sequence[Event]) -> Phrase | None:
@@ -33,6 +37,14 @@ def with_compensation(told: Phrase, events: Sequence[Event], options: HachiOptio
     for seat, mon in due.items():
         told = phrase("hachi_hachi", "{told}; {who}: {mon} for being left out", told=told,
                       who=Who(seat), mon=balance(options, mon))  # fmt: skip
+    return told
+
+
+def with_feats(told: Phrase, view: View[HachiState], events: Sequence[Event]) -> Phrase:
+    """Tell with a move what it earns beside its cards, from the view before it."""
+    piles = {seat: view.state.pile(seat) for seat in view.state.seats}
+    for _, _, feat in earned(view, piles, events):
+        told = phrase("hachi_hachi", "{told}; {more}", told=told, more=REASONS[feat.key])
     return told
 
 

@@ -19,6 +19,7 @@ from naipes_gui.games.hachi_hachi.rules.money import amount
 from naipes_gui.games.hachi_hachi.rules.months import out_of, waits
 from naipes_gui.games.hachi_hachi.rules.settlement import ESCAPE
 from naipes_gui.games.hachi_hachi.rules.state import HachiState, Phase
+from naipes_gui.games.hachi_hachi.table.feat_words import near, to_come
 from naipes_gui.games.hachi_hachi.table.names import TEYAKU
 from naipes_gui.games.hachi_hachi.table.tracker import chases
 
@@ -66,6 +67,7 @@ def _of_a_turn(view: View[HachiState]) -> Iterator[Tip]:
     yield from _lacking(view)
     yield from _rivals(view)
     yield from _bright_lies(view)
+    yield from _feats(view)
     yield from _captures(view)
     yield from _dearest(view)
     yield from _safe(view)
@@ -286,6 +288,18 @@ def _lacks_one(
             "{there}.", there=there, **blanks,
         )  # fmt: skip
     return phrase("coach", "{who} lacks one card for {yaku} ({worth}): {cards}.", **blanks)
+
+
+def _feats(view: View[HachiState]) -> Iterator[Tip]:
+    """Say what a dealt hand may earn besides: as it is first seen, and again once it is near."""
+    for seat in (view.seat, *view.state.opponents(view.seat)):
+        close = near(view, seat)
+        for feat, text in to_come(view, seat):
+            if feat in close:
+                weight = Weight.TELLS if seat == view.seat else Weight.WARNS
+                yield Tip("feat", text, weight=weight, most=NOW_AND_THEN)
+            elif not view.state.played[view.seat]:
+                yield Tip("feat", text, weight=Weight.TELLS, most=NOW_AND_THEN)
 
 
 def _waits(view: View[HachiState], card: Card) -> bool:

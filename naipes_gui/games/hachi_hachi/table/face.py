@@ -28,7 +28,8 @@ from naipes_gui.games.hachi_hachi.table import (
     tracker,
     worth,
 )
-from naipes_gui.games.hachi_hachi.table.account import account, with_compensation
+from naipes_gui.games.hachi_hachi.table.account import account, with_compensation, with_feats
+from naipes_gui.games.hachi_hachi.table.feat_words import on_plate, so_far
 from naipes_gui.games.hachi_hachi.table.moments import moments
 from naipes_gui.games.hachi_hachi.table.names import FIELD_NAMES, YAKU, field_name
 from naipes_gui.games.hachi_hachi.table.paragraphs import paragraph
@@ -103,10 +104,11 @@ class HachiFace(Face):
         self, view: View[HachiState], seat: Seat, move: Move, events: Sequence[Event]
     ) -> Phrase:
         told = account(seat, move, events) or self.describe(view, seat, move)
-        return with_compensation(told, events, view.options)
+        return with_compensation(with_feats(told, view, events), events, view.options)
 
     def state_word(self, view: View[HachiState], seat: Seat) -> Phrase | None:
-        return speech.state_word(view.state, seat, mine=seat == view.seat)
+        said = speech.state_word(view.state, seat, mine=seat == view.seat)
+        return said or on_plate(view, seat)
 
     def about_card(self, view: View[HachiState], card: Card) -> Phrase | None:
         if not is_flower(card):
@@ -158,7 +160,7 @@ class HachiFace(Face):
         if state.dealer == NOBODY:
             return ()
         dealer = Fact(phrase("games", "Dealer"), _name(state.dealer))
-        return (_hand(view), dealer, *_values(view), *_shown(state))
+        return (_hand(view), dealer, *_values(view), *_shown(view))
 
     def pot(self, view: View[HachiState]) -> tuple[Phrase, int] | None:
         if not view.options.dropout:
@@ -202,9 +204,10 @@ def _values(view: View[HachiState]) -> tuple[Fact, ...]:
     return (kan, Fact(phrase("hachi_hachi", "Field"), field_name(view.state.multiplier)))
 
 
-def _shown(state: HachiState) -> list[Fact]:
-    """Return the hand combinations that everybody was shown."""
-    return [
+def _shown(view: View[HachiState]) -> list[Fact]:
+    """Return the hand combinations that everybody was shown, and what they may earn besides."""
+    state = view.state
+    told = [
         Fact(
             _name(Seat(seat)),
             phrase("hachi_hachi", "{name} {kan} kan", name=YAKU[yaku.key], kan=yaku.kan),
@@ -212,3 +215,6 @@ def _shown(state: HachiState) -> list[Fact]:
         for seat, held in enumerate(state.teyaku)
         for yaku in held
     ]
+    if not state.is_in_play:
+        return told
+    return told + [Fact(_name(seat), each) for seat in state.active for each in so_far(view, seat)]

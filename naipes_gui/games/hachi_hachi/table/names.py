@@ -24,6 +24,26 @@ TEYAKU: Mapping[str, Phrase] = {
     "sunashi": phrase("hachi_hachi", "No Chaff"),
     "mukosanbon": phrase("hachi_hachi", "Fourth of the Field"),
 }
+IN_SHORT: Mapping[str, Phrase] = {
+    "shiso": phrase("hachi_hachi", "four cards of a month and three of another"),
+    "ichinishi": phrase("hachi_hachi", "four cards of a month and a pair"),
+    "futatatesanbon": phrase("hachi_hachi", "twice three cards of a month"),
+    "sanbontatesanbon": phrase("hachi_hachi", "twice three cards of a month"),
+    "futasanbon": phrase("hachi_hachi", "twice three cards of a month"),
+    "haneken": phrase("hachi_hachi", "three cards of a month and two pairs"),
+    "teshi": phrase("hachi_hachi", "four cards of a month"),
+    "kuttsuki": phrase("hachi_hachi", "three pairs"),
+    "tatesanbon": phrase("hachi_hachi", "three cards of a month"),
+    "sanbon": phrase("hachi_hachi", "three cards of a month"),
+    "karasu": phrase("hachi_hachi", "nothing but chaff"),
+    "pikaichi": phrase("hachi_hachi", "a bright and six chaff"),
+    "toichi": phrase("hachi_hachi", "an animal and six chaff"),
+    "tanichi": phrase("hachi_hachi", "a ribbon and six chaff"),
+    "aka": phrase("hachi_hachi", "ribbons and chaff, nothing else"),
+    "sunashi": phrase("hachi_hachi", "no chaff at all"),
+    "mukosanbon": phrase("hachi_hachi", "the fourth card of three in the field"),
+}
+"""What each combination of a dealt hand is, in a few words."""
 YAKU: Mapping[str, Phrase] = {**TEYAKU, **DEKIYAKU}
 ROMAJI: Mapping[str, str] = {
     "shiso": "shi-sō", "ichinishi": "ichi-ni-shi", "futatatesanbon": "futa-tate-sanbon",

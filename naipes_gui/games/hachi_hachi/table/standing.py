@@ -6,6 +6,7 @@ from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.games.hachi_hachi.rules.deck import points
 from naipes_gui.games.hachi_hachi.rules.state import HachiState
+from naipes_gui.games.hachi_hachi.table.feat_words import to_come
 from naipes_gui.games.hachi_hachi.table.tracker import chases
 
 NAMED, FAR = 2, 3
@@ -21,6 +22,7 @@ def standing(view: View[HachiState]) -> tuple[Phrase, ...]:
     place = state.active.index(view.seat)
     order = (*state.active[place:], *state.active[:place])
     told = [_of(view, seat) for seat in order if HIDDEN not in state.pile(seat)]
+    told += [text for seat in order for _, text in to_come(view, seat)]
     if view.options.multiplier and state.multiplier > 1:
         times = phrase("hachi_hachi", "All is paid ×{times} in this hand.", times=state.multiplier)
         told.insert(0, times)

@@ -45,6 +45,7 @@ class Decision:
             len(best.gains),
             self._odds(best, others),
             self.why(),
+            outcome="" if best.move.verb in ("stay", "pass") else takes_the_pool(best.wins),
         )
 
     def _odds(self, best: Choice, others: Sequence[Choice]) -> Phrase | str:
@@ -54,7 +55,7 @@ class Decision:
         if any(is_other_kind(best, other) for other in others) and best.move.verb == "stay":
             return pays_to_stay(best.wins)
         if best.move.verb != "pass":
-            return takes_the_pool(best.wins)
+            return takes_the_pool(best.wins) if best.move.verb == "stay" else ""
         staying = next((other for other in others if other.gains), None)
         return would_take_the_pool(staying.wins) if staying else ""
 

@@ -38,12 +38,11 @@ HOW_OFTEN = {
 MORE_OFTEN = {
     Kind.GOAL: phrase(
         "outcomes",
-        "You take the pool {often}: about one deal in {many} more than with {other:short}.",
+        "You take the pool in one deal more out of {many} than with {other:short}.",
     ),
     Kind.NOTHING: phrase(
         "outcomes",
-        "You are left without a trick {often}: about one deal in {many} less than "
-        "with {other:short}.",
+        "You are left without a trick in one deal less out of {many} than with {other:short}.",
     ),
 }
 

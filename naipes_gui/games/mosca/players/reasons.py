@@ -26,8 +26,8 @@ def of_declaring(choices: Sequence[Choice]) -> Phrase:
     if passing is not None and are_equal(best, passing):
         return phrase(
             "mosca",
-            "Staying and passing cannot be told apart: {apart} counters between them, ± {margin}.",
-            apart=decimal(passing.behind(best)), margin=decimal(passing.margin(best)),
+            "Staying and passing are about equally good: {apart} counters between them.",
+            apart=decimal(passing.behind(best)),
         )  # fmt: skip
     how = _exchange(best, second)
     if passing is None:
@@ -44,8 +44,8 @@ def _of_passing(best: Choice, staying: Choice) -> Phrase:
     if are_equal(best, staying):
         return phrase(
             "mosca",
-            "Passing and staying cannot be told apart: {apart} counters between them, ± {margin}.",
-            apart=decimal(staying.behind(best)), margin=decimal(staying.margin(best)),
+            "Passing and staying are about equally good: {apart} counters between them.",
+            apart=decimal(staying.behind(best)),
         )  # fmt: skip
     return phrase(
         "mosca",
@@ -62,7 +62,7 @@ def _exchange(best: Choice, second: Choice) -> Phrase:
     if are_equal(best, second):
         return phrase(
             "mosca",
-            "{change} It cannot be told apart from {other}.",
+            "{change} About as good: {other}.",
             change=change(best.move.cards), other=changing(second.move.cards),
         )  # fmt: skip
     return phrase(
@@ -95,16 +95,15 @@ def of_playing(choices: Sequence[Choice]) -> Phrase:
         # Less of the pool and less often no trick may come to the same: shares would deny it.
         return phrase(
             "mosca",
-            "{card:short} and {other:short} cannot be told apart: {apart} counters between them, "
-            "± {margin}.",
+            "{card:short} and {other:short} are about equally good: {apart} counters between them.",
             card=best.move.cards, other=second.move.cards,
-            apart=decimal(second.behind(best)), margin=decimal(second.margin(best)),
+            apart=decimal(second.behind(best)),
         )  # fmt: skip
     if are_equal(best, second):
         return phrase(
             "mosca",
-            "{card:short} and {other:short} cannot be told apart: you take the pool in {share} % "
-            "of the deals with the first, in {less} % with the second.",
+            "{card:short} and {other:short} are about equally good: you take the pool in {share} "
+            "% of the deals with the first, in {less} % with the second.",
             card=best.move.cards, other=second.move.cards,
             share=hundredths(best.wins), less=hundredths(second.wins),
         )  # fmt: skip

@@ -100,7 +100,8 @@ class Auction:
     def ways(self, bid: Bid, judge: Chance, card: int = 0) -> list[Way]:
         """Return the likeliest ways to fulfil a bid; a hopeless one has none."""
         held = held_for(self.turn, bid, card or self.turn.table_card)
-        least = 0.0 if self.turn.view.narrowed else HOPELESS
+        view = self.turn.view
+        least = 0.0 if view.narrowed or view.compared is not None else HOPELESS
         likely = [hand for hand in held if judge(hand, bid) >= least]
         found = [(self._glance(way, bid), way) for hand in likely for way in self._suits(hand, bid)]
         return [way for _, way in sorted(found, reverse=True)[:TRIED]]

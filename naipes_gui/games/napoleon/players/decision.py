@@ -63,13 +63,15 @@ class Decision:
         return any(best.worth - each.worth > SURE * each.margin(best) for each in found)
 
     def counsel(
-        self, reason: Callable[[Counsel], Phrase], odds: Callable[[Counsel], Phrase | str]
-    ) -> Counsel:
-        """Return what was weighed, with a reason and the odds found for it."""
+        self, reason: Callable[[Counsel], Phrase], odds: Callable[[Counsel], Phrase | str],
+        outcome: Callable[[Counsel], Phrase | str],
+    ) -> Counsel:  # fmt: skip
+        """Return what was weighed, with the reason, the odds and the outcome found for it."""
         best = self.ranked[0]
         choices = tuple(self._weighed(each, best) for each in self.ranked)
         counsel = Counsel(self.chosen, choices, self.unit, self.rounds)
-        return replace(counsel, odds=odds(counsel), reason=reason(counsel))
+        told = odds(counsel), outcome(counsel)
+        return replace(counsel, odds=told[0], outcome=told[1], reason=reason(counsel))
 
     def _weighed(self, each: Choice, best: Choice) -> Weighed:
         """Return a choice with its figures; a bid comes off where its contract is made."""

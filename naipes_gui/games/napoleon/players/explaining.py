@@ -24,14 +24,14 @@ MADE = {Kind.GOAL: phrase("outcomes", "{bid} is made {often}; with {other:short}
 MADE_MORE = {
     Kind.GOAL: phrase(
         "outcomes",
-        "{bid} is made {often}: about one deal in {many} more than with {other:short}.",
+        "{bid} is made in one deal more out of {many} than with {other:short}.",
     )
 }
 FAILS = {Kind.GOAL: phrase("outcomes", "{bid} fails {often}; with {other:short}, {less}.")}
 FAILS_MORE = {
     Kind.GOAL: phrase(
         "outcomes",
-        "{bid} fails {often}: about one deal in {many} more than with {other:short}.",
+        "{bid} fails in one deal more out of {many} than with {other:short}.",
     )
 }
 

@@ -48,10 +48,12 @@ class Player(player.Player[NapoleonState, Turn, Decision]):
 
     def counsel(self, turn: Turn, decision: Decision) -> Counsel:
         made = decision.made
-        return decision.counsel(
+        found = decision.counsel(
             lambda counsel: reasons.reason(turn, counsel, made),
             lambda counsel: reasons.odds(turn, counsel, made),
+            lambda counsel: reasons.outcome(turn, counsel, made),
         )
+        return replace(found, dismissed=_hopeless(turn, found))
 
     def decide(self, turn: Turn) -> Decision:
         decision, bias = self._weighed(turn), style_bias(turn, self.style)
@@ -206,6 +208,12 @@ class Player(player.Player[NapoleonState, Turn, Decision]):
         best = best_suit(hand, odds)[1]
         usual = dict(sorted(worths.items(), key=lambda each: each[0].word != best))
         return Decision(usual, unit=Counted.TRICKS)
+
+
+def _hopeless(turn: Turn, found: Counsel) -> Move | None:
+    """Return the lowest bid where none was worth playing out: a pass is explained beside it."""
+    is_alone = len(found.choices) == 1 and found.chosen.verb == "pass" and found.rounds
+    return turn.verb("bid") if is_alone else None
 
 
 def after_swap(turn: Turn, move: Move) -> int:

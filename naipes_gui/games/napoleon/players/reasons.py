@@ -6,7 +6,6 @@ from typing import Any
 
 from naipes_gui.bots.reasons import (
     chips,
-    deals,
     decimal,
     hundredths,
     often,
@@ -37,9 +36,9 @@ def reason(turn: Turn, counsel: Counsel, made: Mapping[Move, float]) -> Phrase:
     if second and counsel.rounds and counsel.is_close:
         return phrase(
             "napoleon",
-            "{rounds} deals cannot tell them apart: {one}, {worth} chips, or {other}, {less}.",
+            "About equally good: {one}, {worth} chips, or {other}, {less}.",
             one=_says(turn, first.move), other=_says(turn, second.move),
-            worth=_brings(turn, first), less=_counted(turn, second), rounds=deals(counsel.rounds),
+            worth=_brings(turn, first), less=_counted(turn, second),
         )  # fmt: skip
     if first.move.verb == "bid":
         return _bid(turn, counsel, made, second)
@@ -49,15 +48,10 @@ def reason(turn: Turn, counsel: Counsel, made: Mapping[Move, float]) -> Phrase:
 
 
 def odds(turn: Turn, counsel: Counsel, made: Mapping[Move, float]) -> Phrase | str:
-    """Return how often the bid comes off, or would have by who passes, or fails for who defends."""
+    """Return how often the bid comes off, or would have by who passes."""
     chosen = counsel.chosen
     if turn.state.phase is Phase.PLAY:
-        if not counsel.rounds or chosen not in made:
-            return ""
-        bid, share = name(turn.state.contract), made[chosen]
-        if is_alone(turn):
-            return phrase("napoleon", "{bid} is made {often}.", bid=bid, often=often(share))
-        return phrase("napoleon", "{bid} fails {often}.", bid=bid, often=often(1 - share))
+        return ""
     bids = [each.move for each in counsel.choices if each.move.verb == "bid" and each.move in made]
     if chosen.verb == "bid" and chosen in made:
         return phrase(
@@ -69,6 +63,17 @@ def odds(turn: Turn, counsel: Counsel, made: Mapping[Move, float]) -> Phrase | s
             bid=_says(turn, bids[0]), often=often(made[bids[0]]),
         )  # fmt: skip
     return ""
+
+
+def outcome(turn: Turn, counsel: Counsel, made: Mapping[Move, float]) -> Phrase | str:
+    """Return how often the contract comes off with a card, or fails for who defends."""
+    chosen = counsel.chosen
+    if turn.state.phase is not Phase.PLAY or not counsel.rounds or chosen not in made:
+        return ""
+    bid, share = name(turn.state.contract), made[chosen]
+    if is_alone(turn):
+        return phrase("napoleon", "{bid} is made {often}.", bid=bid, often=often(share))
+    return phrase("napoleon", "{bid} fails {often}.", bid=bid, often=often(1 - share))
 
 
 def _bid(
@@ -151,12 +156,12 @@ def _card(turn: Turn, counsel: Counsel, made: Mapping[Move, float]) -> Phrase:
         return _alike(turn, blanks)
     if is_alone(turn):
         return phrase(
-            "napoleon", "With {card}, {bid} is made in {share} % of {rounds} deals; "
-            "with {other}, in {less} %.", **blanks,
+            "napoleon", "With {card:short}, {bid} is made in {share} % of {rounds} deals; "
+            "with {other:short}, in {less} %.", **blanks,
         )  # fmt: skip
     return phrase(
-        "napoleon", "With {card}, {bid} fails in {share} % of {rounds} deals; "
-        "with {other}, in {less} %.", **blanks,
+        "napoleon", "With {card:short}, {bid} fails in {share} % of {rounds} deals; "
+        "with {other:short}, in {less} %.", **blanks,
     )  # fmt: skip
 
 
@@ -164,12 +169,12 @@ def _alike(turn: Turn, blanks: Mapping[str, Any]) -> Phrase:
     """Say that the deals cannot tell another card apart."""
     if is_alone(turn):
         return phrase(
-            "napoleon", "{card} and {other} cannot be told apart: {bid} is made in {share} % or "
-            "{less} % of {rounds} deals.", **blanks,
+            "napoleon", "{card:short} and {other:short} are about equally good: {bid} is made in "
+            "{share} % or {less} % of {rounds} deals.", **blanks,
         )  # fmt: skip
     return phrase(
-        "napoleon", "{card} and {other} cannot be told apart: {bid} fails in {share} % or "
-        "{less} % of {rounds} deals.", **blanks,
+        "napoleon", "{card:short} and {other:short} are about equally good: {bid} fails in "
+        "{share} % or {less} % of {rounds} deals.", **blanks,
     )  # fmt: skip
 
 

@@ -84,12 +84,19 @@ def contract(view: View[NapoleonState]) -> Contract | None:
     need = terms.tricks
     if is_you(view, state.declarer):
         goes = phrase("napoleon", "You go for {bid}: %n trick(s)", bid=bid, n=need)
-        mine = phrase("napoleon", "you have {won} · %n left", won=won, n=left)
-        return Contract(goes, mine, (phrase("napoleon", "You: {bid}", bid=bid), bid))
-    who = Who(state.declarer)
-    goes = phrase("napoleon", "{who} goes for {bid}: %n trick(s)", who=who, bid=bid, n=need)
-    theirs = phrase("napoleon", "has {won} · %n left", won=won, n=left)
-    return Contract(goes, theirs, (phrase("napoleon", "{who}: {bid}", who=who, bid=bid), bid))
+        briefly = phrase("napoleon", "You: {bid}", bid=bid)
+    else:
+        who = Who(state.declarer)
+        goes = phrase("napoleon", "{who} goes for {bid}: %n trick(s)", who=who, bid=bid, n=need)
+        briefly = phrase("napoleon", "{who}: {bid}", who=who, bid=bid)
+    stands, *also = (_stands(view, won, n) for n in (left, *range(1, view.options.tricks + 1)))
+    return Contract(goes, stands, (briefly, bid), tuple(also))
+
+
+def _stands(view: View[NapoleonState], won: int, left: int) -> Phrase:
+    if is_you(view, view.state.declarer):
+        return phrase("napoleon", "you have {won} · %n left", won=won, n=left)
+    return phrase("napoleon", "has {won} · %n left", won=won, n=left)
 
 
 def _highest(view: View[NapoleonState]) -> Contract | None:

@@ -254,20 +254,20 @@ def _lacking(
     mine, bid = view.state.declarer == view.seat, blanks["bid"]
     if not view.state.contract.is_for_five and lack <= 0:
         if mine:
-            return phrase("coach", "A single trick loses you {bid}.", bid=bid)
-        return phrase("coach", "A single trick loses {who} {bid}.", **blanks)
+            return phrase("coach", "With a single trick {bid} is lost for you.", bid=bid)
+        return phrase("coach", "If {who} takes a single trick, {bid} is lost.", **blanks)
     if mine and lack == left:
         return phrase(
-            "coach", "For {bid} you lack %n trick(s): all that are to be played.", n=lack, bid=bid
+            "coach", "For {bid} you need %n more trick(s): all that are left.", n=lack, bid=bid
         )
     if mine:
         return phrase(
-            "coach", "For {bid} you lack %n trick(s), and {left} are to be played: you can lose "
+            "coach", "For {bid} you need %n more trick(s), and {left} are left: you can lose "
             "{spare}.", n=lack, left=left, spare=left - lack, bid=bid,
         )  # fmt: skip
     return phrase(
-        "coach", "For {bid} {who} lacks %n trick(s), and {left} are to be played: with {more} the "
-        "others break it.", n=lack, left=left, more=left - lack + 1, **blanks,
+        "coach", "For {bid} {who} needs %n more trick(s), and {left} are left: if the others take "
+        "{more}, it is broken.", n=lack, left=left, more=left - lack + 1, **blanks,
     )  # fmt: skip
 
 

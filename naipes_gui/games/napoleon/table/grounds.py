@@ -6,7 +6,7 @@ from naipes_gui.core import card_reasons
 from naipes_gui.core.cards import JOKER, SUITS, Card, french, in_order
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
-from naipes_gui.core.table import FIRST, NOBODY, Seat
+from naipes_gui.core.table import FIRST, NOBODY
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.games.napoleon.rules.auction import HAND_SIZE
 from naipes_gui.games.napoleon.rules.bids import CON, MISERE, Bid
@@ -28,8 +28,6 @@ def because(view: View[NapoleonState], move: Move) -> Phrase | None:
     match move.verb:
         case "bid" if Bid.of(move).name == MISERE:
             return misere_grounds.of_the_bid(hand)
-        case "pass" if after := _after(state, view.seat):
-            return _outbid(hand, after)
         case "pass" if JOKER not in hand and len(_best_suit(hand)) < LONG:
             return phrase(
                 "napoleon", "Your best suit, {cards:short}, is short for trumps.",
@@ -103,31 +101,16 @@ def _best_suit(hand: Sequence[Card]) -> tuple[Card, ...]:
     return max(suits, key=lambda cards: (len(cards), sum(map(strength, cards))))
 
 
-def _after(state: NapoleonState, me: Seat) -> int:
-    """Return how many have not spoken yet, besides who is to speak."""
-    return len(set(state.bidders) - {call.seat for call in state.calls} - {me})
-
-
-def _outbid(hand: Sequence[Card], after: int) -> Phrase:
-    """Say that a bid may come to nothing: its figure holds what comes of the higher ones."""
-    if JOKER in hand:
-        return longest_suit(hand)
-    return phrase(
-        "napoleon",
-        "Your best suit is {cards:short}. %n player(s) may still bid more than you: then only "
-        "their bid counts.",
-        cards=_best_suit(hand), n=after,
-    )  # fmt: skip
-
-
 def _in_misere(view: View[NapoleonState], card: Card) -> Phrase | None:
     state, trick = view.state, trick_of(view)
     if view.seat == state.declarer:
         return misere_grounds.of_ones_own(card, trick)
     top = best(state.trick, state.trump).seat if state.trick else NOBODY
+    played = {play.seat for play in state.trick}
     return misere_grounds.of_a_defender(
-        card, trick, state.declarer, is_theirs=top == state.declarer
-    )
+        card, trick, state.declarer, is_theirs=top == state.declarer,
+        is_to_come=state.declarer not in played,
+    )  # fmt: skip
 
 
 def trick_of(view: View[NapoleonState]) -> card_reasons.Trick:

@@ -28,8 +28,9 @@ def of_ones_own(card: Card, trick: Trick) -> Phrase | None:
         higher, lower = _beside(card, trick.out)
         return phrase(
             "napoleon",
-            "You want to be beaten: unseen of its suit, higher {higher}, lower {lower}.",
-            higher=higher, lower=lower,
+            "You want to be beaten: %n higher card(s) of its suit can still be out, and {lower} "
+            "lower.",
+            n=higher, lower=lower,
         )  # fmt: skip
     if trick.takes(card):
         return of_a_card(card, trick)
@@ -50,19 +51,21 @@ def of_ones_own(card: Card, trick: Trick) -> Phrase | None:
     return phrase("napoleon", "It does not take the trick.")
 
 
-def of_a_defender(card: Card, trick: Trick, declarer: Seat, *, is_theirs: bool) -> Phrase | None:
-    """Say what a card does against a misère; the trick may be that of who plays it so far."""
+def of_a_defender(
+    card: Card, trick: Trick, declarer: Seat, *, is_theirs: bool, is_to_come: bool = False
+) -> Phrase | None:
+    """Say what a card does against a misère; the trick may be that of who plays it so far.
+
+    Who plays it may be still to come: then a low card catches, and a high one but lets go.
+    """
     blanks = {"who": Who(declarer)}
     if not trick.lying:
         higher, lower = _beside(card, trick.out)
         if lower > higher:
             return None  # what is true of low cards speaks against this one
-        return phrase(
-            "napoleon",
-            "The lower a card is led, the harder {who} stays below: unseen of its suit, higher "
-            "{higher}, lower {lower}.",
-            higher=higher, lower=lower, **blanks,
-        )  # fmt: skip
+        return _led(lower, declarer)
+    if is_to_come:
+        return _before(card, trick, declarer)
     if is_theirs and not trick.takes(card) and any(map(trick.takes, trick.may)):
         return phrase("napoleon", "It leaves the trick to {who}.", **blanks)
     if _is_highest(card, trick.may):
@@ -72,15 +75,45 @@ def of_a_defender(card: Card, trick: Trick, declarer: Seat, *, is_theirs: bool) 
             "take a trick.",
             **blanks,
         )  # fmt: skip
-    if trick.takes(card):
-        return of_a_card(card, trick)
     higher, lower = _beside(card, trick.out)
-    if lower <= higher:
+    if trick.takes(card) or lower <= higher:
         return None
     return phrase(
         "napoleon", "A high card seldom catches {who}: there are lower ones to go under it.",
         **blanks,
     )  # fmt: skip
+
+
+def _led(lower: int, declarer: Seat) -> Phrase:
+    """Say how many cards are out with which a lead can be stayed below."""
+    if not lower:
+        return phrase(
+            "napoleon", "No lower card of its suit is out: {who} can only stay below by having "
+            "none of it.", who=Who(declarer),
+        )  # fmt: skip
+    return phrase(
+        "napoleon", "A low lead is hard to stay below: %n lower card(s) of its suit can still be "
+        "out.", n=lower,
+    )  # fmt: skip
+
+
+def _before(card: Card, trick: Trick, declarer: Seat) -> Phrase | None:
+    """Say what a card does to a trick to which who plays the misère is still to come."""
+    who = Who(declarer)
+    same = [each for each in trick.may if each.suit == card.suit]
+    if trick.takes(card):
+        if card != min(same, key=strength):
+            return None
+        return phrase(
+            "napoleon", "{who} has to go below it, and the lower it is, the harder that is.",
+            who=who,
+        )  # fmt: skip
+    if card.suit == trick.lying[0].suit and any(map(trick.takes, same)):
+        return phrase(
+            "napoleon", "It lets the trick stay low: the lower it is, the harder {who} goes below.",
+            who=who,
+        )  # fmt: skip
+    return None
 
 
 def _beside(card: Card, out: Iterable[Card]) -> tuple[int, int]:

@@ -1,45 +1,32 @@
-"""What comes of a move of NLK, counted over many ways to go on: what a reason is made of."""
+"""What comes of a move in the piles of NLK, counted over many ways to go on."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from random import Random
 from typing import NamedTuple
 
 from naipes_gui.core.cards import SUITS, Card
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
-from naipes_gui.games.nlk.players.beliefs import beliefs, stock_of
+from naipes_gui.games.nlk.players.beliefs import stock_of
 from naipes_gui.games.nlk.players.kernels.parts.playing import CARELESS
 from naipes_gui.games.nlk.players.kernels.parts.positions import TAKE
 from naipes_gui.games.nlk.players.kernels.tree import LONGEST
 from naipes_gui.games.nlk.players.piling import Piler
 from naipes_gui.games.nlk.players.stock import SEEDS, Heaps
 from naipes_gui.games.nlk.players.tricks import Position, Table, cards
-from naipes_gui.games.nlk.players.worlds import hands_in, position
 from naipes_gui.games.nlk.rules.game import Nlk
 from naipes_gui.games.nlk.rules.state import NlkState
 
 
 class Course(NamedTuple):
-    """How a hand went on; sets of cards are bits of the table, sets of seats bits by number."""
+    """What became of my cards; sets of them are bits of the table."""
 
-    took: bool
-    """Whether I took up a card of the first trick after the move."""
-    leads: bool
-    """Whether I lead the next trick."""
-    held: int
-    """How many cards I hold when it is led."""
-    out: int
-    """Who is out by then."""
-    takers: int
-    """Who else took up a card of the first trick."""
     laid: int
-    """Which of my cards I laid on another."""
+    """Which I laid on another."""
     turned: int
-    """Which of my cards turned a trick."""
+    """Which turned a trick."""
     left: int
     """Which I still hold when all is over."""
-    last: int
-    """Who was left with cards, or most of them."""
 
 
 class Ending(NamedTuple):
@@ -52,19 +39,6 @@ class Ending(NamedTuple):
     trump: str
     course: Course
     bits: Mapping[Card, int]
-
-
-def courses(rules: Nlk, view: View[NlkState], move: Move, many: int, seed: int) -> list[Course]:
-    """Play a trick on many times after one move; the chance is the same for every move."""
-    state = view.state
-    table = Table(cards(len(rules.pack.cards), state.trump, rules.is_strict), live=rules.is_live)
-    known, found = beliefs(view, rules.pack, 1.0), list[Course]()
-    first = table.cards.bit[move.cards[0]] if move.cards else TAKE
-    for number in range(many):
-        rng = Random(seed + number)
-        root = position(table.cards, state, hands_in(known.world(rng), state))
-        found.append(course(table, root, int(view.seat), rng, first))
-    return found
 
 
 def endings(rules: Nlk, view: View[NlkState], move: Move, many: int, seed: int) -> list[Ending]:
@@ -94,49 +68,24 @@ def endings(rules: Nlk, view: View[NlkState], move: Move, many: int, seed: int) 
 def _tricks(table: Table, hands: list[list[Card]], owner: int, me: int, rng: Random) -> Course:
     masks = tuple(map(table.cards.bit.mask, hands))
     if sum(map(bool, masks)) < 2:
-        last = next((seat for seat, hand in enumerate(masks) if hand), me)
-        return Course(False, False, 0, 0, 0, 0, 0, masks[me], last)
+        return Course(0, 0, masks[me])
     while not masks[owner]:
         owner = (owner + 1) % len(masks)
-    return course(table, Position(masks, (), 0, owner), me, rng)
+    return _course(table, Position(masks, (), 0, owner), me, rng)
 
 
-def course(
-    table: Table, at: Position, me: int, rng: Random, first: int | None = None
-) -> Course:  # fmt: skip
+def _course(table: Table, at: Position, me: int, rng: Random) -> Course:
     """Play on by habit with lapses, as the search does, and note what becomes of a seat."""
-    takers = laid = turned = 0
-    after_trick: tuple[bool, int, int] | None = None
-    took, is_mine = False, first is not None
-    for move, before, now in _moves(table, at, rng, first):
-        at = now
-        mover = before.player
-        if move == TAKE:
-            took |= after_trick is None and mover == me and not is_mine
-            takers |= (1 << mover) * (after_trick is None and mover != me)
-        elif mover == me and before.chain:
+    laid = turned = 0
+    for _ in range(LONGEST * len(at.hands)):
+        move = _by_habit(table, at, rng)
+        before, at = at, table.after(at, move)
+        if before.player == me and before.chain and move != TAKE:
             laid |= move
             turned |= move * (not at.chain)
-        is_mine = False
-        if after_trick is None and not at.chain:
-            out = sum(1 << seat for seat, hand in enumerate(at.hands) if not hand)
-            after_trick = at.player == me, at.hands[me].bit_count(), out
-    held = [hand.bit_count() for hand in at.hands]
-    leads, mine, out = after_trick or (False, held[me], 0)
-    return Course(took, leads, mine, out, takers, laid, turned, at.hands[me],
-                  held.index(max(held)))  # fmt: skip
-
-
-def _moves(
-    table: Table, at: Position, rng: Random, first: int | None
-) -> Iterator[tuple[int, Position, Position]]:
-    """Yield every move with the positions before and after it, until one hand is left."""
-    for _ in range(LONGEST * len(at.hands)):
-        move = _by_habit(table, at, rng) if first is None else first
-        before, at, first = at, table.after(at, move), None
-        yield move, before, at
         if len(at.active) < 2:
-            return
+            break
+    return Course(laid, turned, at.hands[me])
 
 
 def _by_habit(table: Table, at: Position, rng: Random) -> int:

@@ -11,9 +11,7 @@ from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.zones import STOCK
 from naipes_gui.games.nlk.players.beliefs import stock_of
 from naipes_gui.games.nlk.players.consequences import Ending, endings
-from naipes_gui.games.nlk.players.contrast import (
-    FEWER,
-    RIVAL_LAST,
+from naipes_gui.games.nlk.players.difference import (
     Difference,
     Pair,
     apart,
@@ -28,8 +26,8 @@ ENOUGH = 10
 """In how many deals a card must be held for its fortunes to be told."""
 MOSTLY, OFTEN, NOW_AND_THEN = 0.55, 0.33, 0.2
 """From what share on it is told what most cards are, what comes of one, and what seldom does."""
-A_LITTLE = 0.1
-"""From what difference on it is told that another is the last: one card of many hardly does it."""
+FEWER = 0.5
+"""How many cards one must hold less, on average, for that to be told."""
 MORE = 0.1
 """By how much a card must be better, or worse, to hold than the others for that to be told."""
 COMES_BACK = phrase(
@@ -47,20 +45,11 @@ def of_piles(
     if card is None:
         return None
     first, second = (endings(rules, view, m, pair.many, seed) for m in (best, other))
-    rivals = _of_rivals(pair, first, second)
     if other.number is None:
-        return strongest((*_given(pair, card, first, second), *rivals))
+        return strongest([*_given(pair, card, first, second)])
     if best.number is None:
-        return strongest((*_kept(pair, card, first, second), *rivals))
-    return strongest((*_to_whom(pair, card, first, second), *rivals))
-
-
-def _of_rivals(
-    pair: Pair, best: Sequence[Ending], other: Sequence[Ending]
-) -> Iterator[Difference]:  # fmt: skip
-    for seat in pair.rivals:
-        last, there = ([each.course.last == seat for each in of] for of in (best, other))
-        yield from differing(0.6, last, there, RIVAL_LAST, A_LITTLE, who=Who(seat), **pair.names)
+        return strongest([*_kept(pair, card, first, second)])
+    return strongest([*_to_whom(pair, card, first, second)])
 
 
 def _given(

@@ -85,8 +85,10 @@ class Player(player.Player[NlkState, Turn[NlkState], Decision]):
         return counsel(turn.view, decision)
 
     def contrast(self, turn: Turn[NlkState], better: Move, other: Move) -> Phrase | str:
-        tells = of_tricks if turn.state.is_playing_tricks else of_piles
-        return tells(self.rules, turn.view, better, other, turn.rng.randrange(SEEDS)) or ""
+        seed, compared = turn.rng.randrange(SEEDS), (self.rules, turn.view, better, other)
+        if turn.state.is_playing_tricks:
+            return of_tricks(*compared, seed, turn.stop) or ""
+        return of_piles(*compared, seed) or ""
 
     def decide(self, turn: Turn[NlkState]) -> Decision:
         if turn.state.is_playing_tricks:

@@ -1,6 +1,6 @@
 """Why a player of NLK chose what it chose, in one sentence with its numbers."""
 
-from naipes_gui.bots.reasons import deals, hundredths, often
+from naipes_gui.bots.reasons import hundredths, often
 from naipes_gui.core.cards import Card
 from naipes_gui.core.counsel import Counsel, Figure, Weighed, figure
 from naipes_gui.core.counted import Counted
@@ -24,14 +24,15 @@ PLAIN = {
 def counsel(view: View[NlkState], decision: Decision) -> Counsel:
     """Return what was decision, and why, as everybody may ask for it."""
     unit = Counted.HANDS if decision.choices else Counted.NOTHING
-    odds, reason = _odds(view, decision), _reason(view, decision)
-    return Counsel(decision.chosen, decision.choices, unit, decision.rounds, odds, reason)
+    odds = _surely(view, decision) if decision.way is Way.SOLVED else ""
+    return Counsel(
+        decision.chosen, decision.choices, unit, decision.rounds, odds, _reason(view, decision),
+        outcome=_outcome(decision),
+    )  # fmt: skip
 
 
-def _odds(view: View[NlkState], decision: Decision) -> Phrase | str:
-    """Return how often the hand is lost, where it was tried out, or that it is surely won."""
-    if decision.way is Way.SOLVED:
-        return _surely(view, decision)
+def _outcome(decision: Decision) -> Phrase | str:
+    """Return how often the hand is lost, where it was tried out."""
     best = next((one for one in decision.choices if one.move == decision.chosen), None)
     if best is None or decision.way not in (Way.DEALS, Way.SEARCH):
         return ""
@@ -131,34 +132,24 @@ def _compared(view: View[NlkState], decision: Decision) -> Phrase:
     blanks = {
         "move": named(view, best.move),
         "lost": _lost(best),
-        "rounds": deals(decision.rounds),
     }
     if second is None:
-        return phrase(
-            "nlk", "With “{move}” you are the last in {lost} % of hands: {rounds} trials say so.",
-            **blanks,
-        )  # fmt: skip
+        return phrase("nlk", "With “{move}” you are the last in {lost} % of the deals.", **blanks)
     blanks |= {"other": named(view, second.move), "more": _lost(second)}
-    if abs(best.worth - second.worth) <= max(best.margin, second.margin):
-        if not view.narrowed and 0 < second.deals < FEW * decision.rounds:
-            return phrase(
-                "nlk",
-                "With “{move}” you are the last in {lost} % of hands, with “{other}” in {more} %: "
-                "of {rounds} trials only {tried} were of the second, too few to tell.",
-                **blanks, tried=second.deals,
-            )  # fmt: skip
+    if abs(best.worth - second.worth) > max(best.margin, second.margin):
         return phrase(
-            "nlk",
-            "With “{move}” you are the last in {lost} % of hands, with “{other}” in {more} %: "
-            "{rounds} trials tell no difference.",
-            **blanks,
-        )
+            "nlk", "With “{move}” you are the last in {lost} % of the deals, with “{other}” in "
+            "{more} %.", **blanks,
+        )  # fmt: skip
+    if not view.narrowed and 0 < second.deals < FEW * decision.rounds:
+        return phrase(
+            "nlk", "With “{move}” you are the last in {lost} % of the deals; “{other}” was tried "
+            "too seldom to tell.", **blanks,
+        )  # fmt: skip
     return phrase(
-        "nlk",
-        "With “{move}” you are the last in {lost} % of hands, with “{other}” in {more} %: "
-        "{rounds} trials say so.",
-        **blanks,
-    )
+        "nlk", "“{move}” and “{other}” are about as good: you are the last in {lost} % of the "
+        "deals, or in {more} %.", **blanks,
+    )  # fmt: skip
 
 
 def _lost(one: Weighed) -> Figure:

@@ -35,9 +35,8 @@ def _beating(view: View[NlkState]) -> Phrase:
     if not able:
         return phrase("nlk", "None of your cards beats {top}.", top=state.chain[-1])
     return phrase(
-        "matters", "Of your %n card(s) only these beat {top}: {cards:short}.",
-        n=len(state.hand(view.seat)), top=state.chain[-1], cards=able,
-    )  # fmt: skip
+        "matters", "You can beat {top} with {cards:short}.", top=state.chain[-1], cards=able
+    )
 
 
 def _leading(view: View[NlkState]) -> Phrase:
@@ -46,15 +45,15 @@ def _leading(view: View[NlkState]) -> Phrase:
     plain = [card for card in state.hand(view.seat) if card.suit != state.trump]
     lowest = sorted(plain or state.hand(view.seat), key=lambda card: -RANKS.index(card.rank))
     return phrase(
-        "matters", "A low card beats hardly anything: it is rid of most easily as a lead. Your "
-        "lowest are {cards:short}.", cards=tuple(lowest[:LOW]),
+        "matters", "A low card beats hardly anything: lead it to be rid of it. Lowest in your "
+        "hand: {cards:short}.", cards=tuple(lowest[:LOW]),
     )  # fmt: skip
 
 
 def _how_high(card: Card) -> Phrase:
     if higher := RANKS.index(card.rank):
-        return phrase("matters", "{card}: %n of its suit beat(s) it.", card=card, n=higher)
-    return phrase("matters", "{card}: none of its suit beats it.", card=card)
+        return phrase("matters", "%n card(s) of its suit beat(s) {card}.", card=card, n=higher)
+    return phrase("matters", "No card of its suit beats {card}.", card=card)
 
 
 def _given_away(state: NlkState) -> Phrase:

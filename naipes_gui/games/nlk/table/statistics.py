@@ -5,14 +5,16 @@ from naipes_gui.core.text import phrase
 
 STATISTICS = GameStatistics(
     unit=Unit(
-        phrase("nlk", "hand saved"),
-        phrase("nlk", "hands saved"),
+        phrase("nlk", "hand fewer lost"),
+        phrase("nlk", "hands fewer lost"),
+        behind=Unit(phrase("nlk", "hand more lost"), phrase("nlk", "hands more lost")),
         lost=Unit(phrase("nlk", "hand"), phrase("nlk", "hands")),
     ),
-    title=phrase("nlk", "Hands saved, match by match"),
+    title=phrase("nlk", "Hands fewer lost than among equals"),
     note=phrase(
         "nlk",
-        "Saved: how many hands fewer you lost than at a table of equals, where all lose alike.",
+        "Among equals everybody loses as often: of five each one a fifth of the hands. Above "
+        "nothing in the plot you lost fewer.",
     ),
     worth=spared,
     habits=(

@@ -20,7 +20,9 @@ def fit(dialog: QDialog, size: tuple[int, int], least: tuple[int, int] = (0, 0))
     dialog.setMinimumSize(QSize(*least).boundedTo(room))
     wanted = _grown(dialog, QSize(*size)).boundedTo(room)
     if around is not None:
-        wanted = wanted.boundedTo(around.window().size().expandedTo(QSize(*least)))
+        # The frame of a dialog as high as its window would stand above it, with what moves it.
+        over = around.window().size() - QSize(0, FRAME.height())
+        wanted = wanted.boundedTo(over.expandedTo(QSize(*least)))
     dialog.resize(wanted)
 
 

@@ -33,6 +33,9 @@ class LinkButton(LaidOutButton):
         self._about.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         row = hbox(on=self, margins=ROOMY, spacing=BESIDE)
         words = vbox(self._name, self._about, spacing=BETWEEN)
+        # A card that is higher than its words need keeps them together.
+        words.insertStretch(0, 1)
+        words.addStretch(1)
         tone = "gold" if on_page else "text"
         self._signs = (
             IconSign(icon, 22, tone=tone, on_page=on_page),

@@ -33,8 +33,6 @@ PICTURE, OFF = 150, 13
 """The height of a picture, and how far below it the name begins."""
 ABOVE, BELOW = 0, 3
 """The places of a tile where it may be longer: above its name, and below its sentence."""
-SHAPE = PICTURE / 317
-"""Height by width of the picture."""
 NARROWEST = 240
 EFFORTS = {
     1: lambda: translate("start", "Easy"),
