@@ -44,6 +44,8 @@ class Decisions:
     narrow: float = 0.07
     """What part of a costly loss half the 95 % interval of a close one is at most: it is compared
     until it is as narrow, which takes long where hands differ much by luck."""
+    most: int = 700
+    """How many comparisons are made at most: what is in doubt after them is no mistake."""
 
     def kind(self, view: View[Any], made: Move, best: Move | None = None) -> DecisionKind:
         """Return the kind of a decision.

@@ -7,8 +7,8 @@ from statistics import fmean, stdev
 from naipes_gui.core.significance import CERTAIN, student
 from naipes_gui.core.text import Phrase, phrase
 
-FEWEST, ENOUGH, MOST_RUNS = 2, 6, 700
-"""How many comparisons of two moves are made: to acquit, to blame, and where it is close."""
+FEWEST, ENOUGH = 2, 6
+"""How many comparisons of two moves are made at least: to acquit, and to blame."""
 ACQUITS, BLAMES = 1.3, 1.5
 """How many intervals of what the comparisons to come may change must lie between a loss and the
 verge for the verdict to be foreseen; to blame takes more."""
@@ -85,10 +85,10 @@ class Gap:
         """Whether a player that makes one of these comparisons can hardly get it wrong."""
         return self.mean > PLAIN * max(*self.margins, CERTAIN * stdev(self.gaps))
 
-    def is_clear(self, costly: float, narrow: float) -> bool:
+    def is_clear(self, costly: float, narrow: float, most: int) -> bool:
         """Tell whether the verdict can be foreseen of as many comparisons as are worth making.
 
-        No more are than make half the interval that part of what is costly.
+        No more are than make half the interval that part of what is costly, nor more than so many.
 
         They blame if their mean lies beyond the verge; until then it moves by chance alone.
         """
@@ -96,7 +96,7 @@ class Gap:
         if runs % (1 + runs // SELDOM):
             return False
         each = self.half * sqrt(runs)
-        enough = min(MOST_RUNS, (each / (narrow * costly)) ** 2)
+        enough = min(most, (each / (narrow * costly)) ** 2)
         verge = costly + each / sqrt(enough) if enough else costly
         moves = each * sqrt(max(0.0, 1 / runs - 1 / enough)) if enough else 0.0
         if self.mean <= verge:

@@ -30,7 +30,7 @@ from naipes_gui.core.text import Phrase
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.review.asking import GOING, Question, Weigh, answers
 from naipes_gui.review.chance import seeds_of
-from naipes_gui.review.gap import MOST_RUNS, Gap
+from naipes_gui.review.gap import Gap
 from naipes_gui.review.judged import STYLE, Judged
 
 CONTENDERS, PICKS = 4, 4
@@ -280,9 +280,10 @@ def _told(case: Case, found: Judged, gap: Gap, ask: Weigh, stop: Stop) -> Judged
 
 def _gap(case: Case, best: Move, other: Move, ask: Weigh, stop: Stop, after: int = 0) -> Gap | None:
     """Compare two moves until it is clear; nothing where they have no figures, or when stopped."""
-    numbers = range(after + 1, after + MOST_RUNS + 1)
+    known = case.game.decisions()
+    numbers = range(after + 1, after + known.most + 1)
     with closing(case.series(ask, numbers, stop, best, other)) as asked:
-        gap = _clear(asked, best, other, case.game.decisions())
+        gap = _clear(asked, best, other, known)
     return None if stop.is_set() else gap
 
 
@@ -302,7 +303,7 @@ def _clear(
         runs.append((behind, margin, counsel.rounds, counsel.reason, first.worth))
         gaps, margins, rounds, reasons, levels = zip(*runs, strict=True)
         gap = Gap(gaps, margins, sum(rounds), reasons, levels)
-        if gap.is_clear(known.costly, known.narrow):
+        if gap.is_clear(known.costly, known.narrow, known.most):
             break
     return gap
 

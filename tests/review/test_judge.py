@@ -20,7 +20,7 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.review.asking import GOING, Weigh, WeighHere
 from naipes_gui.review.chance import plain, seed_of
-from naipes_gui.review.gap import ENOUGH, MOST_RUNS, Gap
+from naipes_gui.review.gap import ENOUGH, Gap
 from naipes_gui.review.judge import ASKED, FEW, MOST_ASKED, PICKS, Case, judged, tried
 from naipes_gui.review.judged import Judged, accepts, costly, is_flagged
 from naipes_gui.review.kept import judged_in, row_of
@@ -32,6 +32,7 @@ from tests.playthrough import NAMES
 
 GOOD, FAIR, BAD = Move("play", number=1), Move("play", number=2), Move("play", number=3)
 NARROW = Decisions().narrow
+MOST_RUNS = Decisions().most
 DECIMALS = re.compile(r"\d+\.\d+")
 REDEALT = 1
 """Decisions of every game that are judged again after hidden cards were dealt anew: a judgement
@@ -205,7 +206,7 @@ def test_a_sentence_speaks_with_the_figures_of_the_judgement(key: str) -> None:
 def test_to_blame_takes_more_than_to_acquit(gaps: tuple[float, ...], clear: bool) -> None:
     """Two comparisons may show that there is no mistake; six at least that there is one."""
     margins = tuple(0.02 for _ in gaps)
-    assert Gap(gaps, margins, 100).is_clear(0.1, NARROW) == clear
+    assert Gap(gaps, margins, 100).is_clear(0.1, NARROW, MOST_RUNS) == clear
 
 
 COSTLY = 1.0
@@ -217,7 +218,7 @@ def blamed(loss: float, rng: Random, spread: float = 0.6) -> bool:
     while len(gaps) < MOST_RUNS:
         gaps.append(rng.gauss(loss, spread))
         gap = Gap(tuple(gaps), (CERTAIN * spread,) * len(gaps))
-        if gap.is_clear(COSTLY, NARROW):
+        if gap.is_clear(COSTLY, NARROW, MOST_RUNS):
             break
     return gap.mean - gap.half > COSTLY
 
@@ -241,7 +242,9 @@ def test_a_loss_that_is_as_good_as_known_is_not_compared_to_the_last() -> None:
     """Close to the verge it goes on until the interval is narrow, and no longer."""
     gaps = (1.02, 1.06) * (MOST_RUNS // 2)
     until = next(
-        n for n in range(1, MOST_RUNS) if Gap(gaps[:n], (0.4,) * n).is_clear(COSTLY, NARROW)
+        n
+        for n in range(1, MOST_RUNS)
+        if Gap(gaps[:n], (0.4,) * n).is_clear(COSTLY, NARROW, MOST_RUNS)
     )
     assert 2 < until < MOST_RUNS / 2
 

@@ -48,7 +48,8 @@ class Course:
     def __init__(
         self, moments: Sequence[Judged], solved: frozenset[int], *, asks: bool = True
     ) -> None:
-        self.asks = asks
+        self.asks, self.is_growing = asks, False
+        """Whether moments are asked, and whether others may still be found."""
         self.moments = list(moments)
         self._open = [each.ply for each in moments if each.ply not in solved]
         self.solved = set(solved & {each.ply for each in moments})
@@ -70,8 +71,8 @@ class Course:
 
     @property
     def is_over(self) -> bool:
-        """Whether the answers of all moments are out."""
-        return not self._open
+        """Whether the answers of all moments are out, and no other can be found."""
+        return not self._open and not self.is_growing
 
     def go(self, ply: int) -> None:
         """Go to a moment."""
@@ -89,6 +90,20 @@ class Course:
         if open_:
             self.present = open_[0]
         return bool(open_)
+
+    def grow(self, moments: Sequence[Judged], solved: frozenset[int]) -> None:
+        """Have these moments, and whatever others were already gone to."""
+        known, wanted = set(self.tries), {each.ply: each for each in moments}
+        touched = {self.present.ply, *self.shown, *self.solved}
+        touched |= {ply for ply, tries in self.tries.items() if tries}
+        late = [each for each in self.moments if each.ply in touched - set(wanted)]
+        self.moments = [*moments, *late]
+        plies = [each.ply for each in self.moments]
+        new = [ply for ply in plies if ply not in known]
+        self.tries = {ply: self.tries.get(ply, []) for ply in plies}
+        self.solved |= solved & {*new}
+        self._open = [ply for ply in plies if ply in self._open or ply in {*new} - solved]
+        self.present = wanted.get(self.present.ply, self.present)
 
     def update(self, judged: Judged) -> None:
         """Take in what has been found out about a moment since."""

@@ -45,7 +45,8 @@ class MomentList(QObject):
         heading, progress = words.heading(
             course, len(outlook.judged) - len(outlook.failed), len(outlook.flagged)
         )  # fmt: skip
-        progress = " · ".join(filter(None, (progress, not_judged(outlook))))
+        further = words.still_judged(self._moments.still_judged)
+        progress = " · ".join(filter(None, (progress, further, not_judged(outlook))))
         self._panel.show_moments(
             heading,
             words.costs(course),

@@ -59,6 +59,8 @@ class Moments(QObject):
         self._questions: Course | None = None
         """The moments to be asked, while all decisions are looked at."""
         self._wanted, self._is_told = NOWHERE, False
+        self._is_waiting = False
+        """Whether the person has gone on from the last moment while others are looked for."""
         self._weighing: Move | None = None
         self._reviewing: Reviewing | None = None
         self._lines: Lines | None = None
@@ -220,6 +222,9 @@ class Moments(QObject):
         """Go to the next moment that is open, or finish."""
         if self.course.on():
             self._come()
+        elif self.course.is_growing:
+            self._is_waiting = True
+            self._tell_waiting()
         else:
             self.finished.emit()
 
@@ -312,35 +317,82 @@ class Moments(QObject):
 
     def _answer(self, move: Move, verdict: Verdict) -> None:
         self.tried = move, verdict
-        present = self.course.present
-        if verdict in TOLD and self._reviewing is not None:
-            hand = self._reviewing.outlook.of_hand(present.hand).judged
+        self._ask_further(move, verdict)
+        self.answered.emit()
+
+    def _ask_further(self, move: Move, verdict: Verdict) -> None:
+        """Ask what would have come of a move, and of the hand once all of it has been judged."""
+        present, outlook = self.course.present, self.outlook
+        if verdict in TOLD and outlook.is_done:
             self.luck.ask(present.hand)  # the lines are wanted sooner: they are asked after it
-            self.lines.ask_all(present, move, hand)
+            self.lines.ask_all(present, move, outlook.of_hand(present.hand).judged)
         else:
             self.lines.ask(present, move)
-        self.answered.emit()
 
     @Slot()
     def _on_changed(self) -> None:
-        """Begin once everything that is to be gone over has been judged."""
-        if self.found is not None or self._reviewing is None:
+        """Begin with the first mistake that is known, or once everything has been judged."""
+        if self._reviewing is None:
             return
         outlook = self._reviewing.outlook
-        if not outlook.is_done:
-            done = len(outlook.judged)
-            self.waited.emit(done, done + len(outlook.waiting))
-        elif not outlook.moments and looked_over(outlook.judged):
-            self.look_over()
-        elif not outlook.moments:
-            if self.hand:
-                self.luck.ask(self.hand)
-            self.emptied.emit()
-        else:
+        if self.found is not None:
+            self._grow(outlook)
+        elif self._knows_first(outlook):
             self.found = Course(self._led(outlook), outlook.solved)
+            self.found.is_growing = not outlook.is_done
             if self._wanted in self.found.tries:
                 self.found.go(self._wanted)
             self._begin_asking()
+        elif not outlook.is_done:
+            self._tell_waiting()
+        elif looked_over(outlook.judged):
+            self.look_over()
+        else:
+            if self.hand:
+                self.luck.ask(self.hand)
+            self.emptied.emit()
+
+    def _knows_first(self, outlook: Outlook) -> bool:
+        """Tell whether the moment is known with which one begins."""
+        is_there = self._wanted == NOWHERE or any(e.ply == self._wanted for e in outlook.judged)
+        return bool(outlook.moments) and (outlook.is_done or is_there)
+
+    def _grow(self, outlook: Outlook) -> None:
+        """Take in mistakes that were found since one began to go over the first."""
+        asked = self._questions or self.course
+        if not asked.is_growing:
+            return
+        asked.grow(self._led(outlook), outlook.solved)
+        asked.is_growing = not outlook.is_done
+        if self._is_waiting:
+            self._go_on(asked)
+        elif self.tried is not None:
+            if outlook.is_done:
+                self._ask_further(*self.tried)
+            self.learnt.emit()
+        self.valued.emit()
+
+    def _go_on(self, asked: Course) -> None:
+        """Go to the moment that was waited for, or back if there is none."""
+        is_there = asked.on()
+        self._is_waiting = asked.is_growing and not is_there
+        if is_there:
+            self._come()
+        elif self._is_waiting:
+            self._tell_waiting()
+        else:
+            self.answered.emit()
+
+    @property
+    def still_judged(self) -> tuple[int, int] | None:
+        """How many of how many decisions are judged, while some are not."""
+        outlook = self.outlook
+        done = len(outlook.judged)
+        return None if outlook.is_done else (done, done + len(outlook.waiting))
+
+    def _tell_waiting(self) -> None:
+        if (counts := self.still_judged) is not None:
+            self.waited.emit(*counts)
 
     def _begin_asking(self) -> None:
         """Ask at the first moment, unless its answer was out when the review was left."""

@@ -229,8 +229,7 @@ class ReviewPage(BoardPage):
     def _tell_waiting(self, done: int, all_: int) -> None:
         self._stack.setCurrentWidget(self.board)
         self.prompt.put_away()
-        words = translate("review", "Going over your decisions: {done} of {all}…")
-        said = words.format(done=done, all=all_)
+        said = self.words.still_judged((done, all_))
         self.panel.wait(said)
         self._say([said], mine=False)
         if (warning := self.moments.warning) is not None:

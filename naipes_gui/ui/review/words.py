@@ -160,7 +160,7 @@ class Words:
 
     def onwards(self, course: Course) -> str:
         """Return what the button says that goes on."""
-        if course.is_last:
+        if course.is_last and not course.is_growing:
             return translate("review", "That was all")
         if not course.asks:
             return translate("review", "Next decision")
@@ -450,6 +450,14 @@ class Words:
             words = translate("review", "The %n dearest of {all} moments", n=many)
             progress = f"{words.format(all=mistakes)} · {progress}"
         return heading, progress
+
+    def still_judged(self, counts: tuple[int, int] | None) -> str:
+        """Return how many of how many decisions are judged, while others may be found yet."""
+        if counts is None:
+            return ""
+        done, all_ = counts
+        words = translate("review", "Going over your decisions: {done} of {all}…")
+        return words.format(done=done, all=all_)
 
     def all_of_them(self) -> str:
         """Return what the button says that shows every decision, and their answers."""

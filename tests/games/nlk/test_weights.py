@@ -71,3 +71,22 @@ def test_a_settled_choice_is_not_thought_over_to_the_end() -> None:
     most = sorted((worth.tries for worth in found.values()), reverse=True)
     assert sum(most) < 4_000
     assert most[0] > most[1] + 4_000 - sum(most) - 64
+
+
+def test_whether_a_move_would_be_chosen_is_known_sooner_than_which_one_would() -> None:
+    """Half of what a mistake took was to ask again and again whether the strongest makes it too."""
+    of = TABLE.cards.bit
+    hands = ("AS", "7D", "8D"), ("7S 9C TC KD", "KH AH")
+    mask = [sum(bit for card, bit in of.items() if str(card) in " ".join(h).split()) for h in hands]
+    at = Position((mask[0], mask[1], of.mask([c for c in of if str(c) in "8S KC"])), (), 0, 1)
+
+    def tried(*doubted: int) -> dict[int, int]:
+        search = Search(TABLE, at, Random(2), insight=0.75)
+        found = search.settle(4_000, Never(), *doubted)
+        return {move: worth.tries for move, worth in found.items()}
+
+    whole = tried()
+    best, *_, worst = sorted(whole, key=lambda move: -whole[move])
+    assert tried(best) == whole
+    assert sum(tried(worst).values()) < 0.6 * sum(whole.values())
+    assert max(tried(worst), key=lambda move: whole[move]) == best

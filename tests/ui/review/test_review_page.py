@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -23,7 +24,9 @@ from naipes_gui.review import sidecar
 from naipes_gui.review.cases import cases_of
 from naipes_gui.review.could_win import Answer, CouldWin
 from naipes_gui.review.judge import Case
+from naipes_gui.review.kept import Kept
 from naipes_gui.review.outlook import Outlook
+from naipes_gui.session.background import Background
 from naipes_gui.store.record import Record
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.could_words import COULD
@@ -1018,3 +1021,38 @@ def test_large_letters_tell_why_before_what_lay_there(qtbot: QtBot, review: Open
     assert len(why) == len(plain)
     assert len(seen) == 2
     assert max(why) < min(seen)
+
+
+def test_the_first_mistake_is_asked_while_others_are_looked_for(
+    review: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A hand of many decisions is judged for half a minute: nobody waits so long for the first."""
+    path = planted(tmp_path, most=1)
+    record = Record.load(path)
+    known, late = list(filter(is_choice, planted_cases(record, record.timeline.ended)))[:2]
+    kept = Kept.of(record).taking(record, FIRST, [mistake(known)], record.timeline.ply)
+    assert sidecar.keep(path, kept)
+    wanted = Background.want
+
+    def never(self: Background, key: Any, job: Any, *, first: bool = False) -> None:
+        if key[0] != "judge":
+            wanted(self, key, job, first=first)
+
+    monkeypatch.setattr(Background, "want", never)
+    page = review(path)
+    moments = page.moments
+    assert moments.course.present.ply == known.ply
+    assert moments.still_judged is not None
+    assert "Going over your decisions" in " ".join(
+        label.text() for label in page.panel.findChildren(QLabel)
+    )
+    press(Qt.Key.Key_V)
+    assert "That was all" not in page.answer.main.text()
+    press(Qt.Key.Key_Return)
+    assert page._stack.currentWidget() is page.board
+    assert moments._reviewing is not None
+    moments._reviewing._on_found(("judge", late.ply), mistake(late))
+    laid()
+    assert moments.course.present.ply == late.ply
+    assert page.prompt.question is not None
+    assert [each.ply for each in moments.course.moments if each.ply != late.ply] == [known.ply]

@@ -6,7 +6,7 @@ from random import Random
 
 from naipes_gui.core.rules import Stop
 from naipes_gui.games.nlk.players.endgame import Endgame
-from naipes_gui.games.nlk.players.kernels.tree import tree
+from naipes_gui.games.nlk.players.kernels.tree import ANY, tree
 from naipes_gui.games.nlk.players.tricks import Position, Table
 
 INSIGHT = 0.75
@@ -43,9 +43,12 @@ class Search:
         self._tree.run(effort, stop)
         return self._found()
 
-    def settle(self, rounds: int, stop: Stop) -> Mapping[int, Worth]:
-        """Try so many continuations, fewer once no other move can be tried as often as the best."""
-        self._tree.settle(rounds, stop)
+    def settle(self, rounds: int, stop: Stop, doubted: int = ANY) -> Mapping[int, Worth]:
+        """Try so many continuations, fewer once no other move can be tried as often as the best.
+
+        Of one that is ``doubted`` only whether it is chosen is wanted.
+        """
+        self._tree.settle(rounds, stop, doubted)
         return self._found()
 
     @property

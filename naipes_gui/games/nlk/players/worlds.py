@@ -18,6 +18,7 @@ from naipes_gui.games.nlk.players.beliefs import beliefs
 from naipes_gui.games.nlk.players.decision import Decision, Way, ranked
 from naipes_gui.games.nlk.players.endgame import Endgame
 from naipes_gui.games.nlk.players.kernels.parts.positions import TAKE
+from naipes_gui.games.nlk.players.kernels.tree import ANY
 from naipes_gui.games.nlk.players.search import INSIGHT, Search, Worth
 from naipes_gui.games.nlk.players.style_bias import LEAN, liking, taste
 from naipes_gui.games.nlk.players.tricks import Position, Table
@@ -174,7 +175,13 @@ class Outlook:
     def _settled(
         self, root: Position, rounds: int, rng: Random, stop: Stop
     ) -> Mapping[int, Opinion]:
-        return _opinions(Search(self._table, root, rng, insight=INSIGHT).settle(rounds, stop))
+        search = Search(self._table, root, rng, insight=INSIGHT)
+        return _opinions(search.settle(rounds, stop, self._doubted(root)))
+
+    def _doubted(self, root: Position) -> int:
+        """Return the move of which alone it is asked whether it would be chosen, if so."""
+        moves, doubted = (*split(self._table.able(root)), TAKE), self._view.doubted
+        return next((move for move in moves if written(self._table, move) == doubted), ANY)
 
     def _chosen(
         self, root: Position, opinions: Mapping[int, Opinion], rng: Random, *, deep: bool

@@ -30,4 +30,4 @@ def _key_of(view: View[NlkState], made: Move, best: Move) -> str:
     return "trump" if not is_trumped and any(c.suit == state.trump for c in laid) else "beat"
 
 
-DECISIONS = Decisions(KINDS, _key_of, costly=0.06, least=0.0)
+DECISIONS = Decisions(KINDS, _key_of, costly=0.06, most=150, least=0.0)

@@ -31,6 +31,11 @@ LOOK_UP = 4
 """Playouts between two looks at the stop flag."""
 CHECKED = 64
 """Rounds between two looks whether the choice is settled."""
+ANY = -1
+"""Stands for no move, where none is doubted."""
+SOON, FAR = 4, 4
+"""A move that is doubted is out once one of so many parts of the rounds is over and another was
+tried so many times as often."""
 FEW = 8
 """Cards of both hands up to which the end between two is solved."""
 
@@ -99,14 +104,32 @@ class Tree:
             spent += found - looked
             rounds += 1
 
-    def settle(self, rounds: int, stop: Any) -> None:
-        """Try so many continuations, fewer once no other move can be tried as often as the best."""
+    def settle(self, rounds: int, stop: Any, doubted: int = ANY) -> None:
+        """Try so many continuations, fewer once no other move can be tried as often as the best.
+
+        Whoever asks only whether one is chosen is answered as soon as that one is out.
+        """
         for done in range(rounds):
             if done % LOOK_UP == 0 and stop.is_set():
                 return
             if done % CHECKED == 0 and self.is_settled(rounds - done):
                 return
+            if done % CHECKED == 0 and SOON * done >= rounds and self.is_out(doubted):
+                return
             self.round()
+
+    def is_out(self, doubted: int) -> bool:
+        """Tell whether another move was tried so much more often that this is hardly chosen."""
+        most, tries = 0, -1
+        if self.root.left:
+            return False
+        for place in range(len(self.root.children)):
+            node: Node = self.root.children[place]
+            if node.move == doubted:
+                tries = node.tries
+            elif node.tries > most:
+                most = node.tries
+        return tries >= 0 and most > FAR * tries
 
     def is_settled(self, left: int) -> bool:
         """Tell whether no other move can be tried as often as the best in so many rounds."""

@@ -68,4 +68,4 @@ def _grown(tree: Any, among: Sequence[int]) -> object:
         tree.run(EFFORT, _Never())
     else:
         tree.settle(ROUNDS, _Never())
-    return tree.found(), tree.outlook()
+    return tree.found(), tree.outlook(), [tree.is_out(move) for move, _, _ in tree.found()]
