@@ -119,6 +119,8 @@ class Button:
     """Whether it ends the hand before it is played out, which no lesson means."""
     longest: Phrase | None = None
     """The longest label it may come to have: buttons shall not grow while cards are picked."""
+    name: Phrase | None = None
+    """What its move is called where no card is picked, with all its cards."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -635,59 +635,24 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>By the end it captures %n card point(s) more on average than {instead}, which counts more here than any combination.</source>
+            <source>By the end you capture about %n point(s) more than {instead}.</source>
             <translation>
-                <numerusform>By the end it captures %n card point more on average than {instead}, which counts more here than any combination.</numerusform>
-                <numerusform>By the end it captures %n card points more on average than {instead}, which counts more here than any combination.</numerusform>
+                <numerusform>By the end you capture about %n point more than {instead}.</numerusform>
+                <numerusform>By the end you capture about %n points more than {instead}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Keeps {card} in hand: captured {often}; laid down now, {otherwise}. %n more card(s) of {month} may still come and would take it there.</source>
+            <source>It brings %n point(s) at once.</source>
             <translation>
-                <numerusform>Keeps {card} in hand: captured {often}; laid down now, {otherwise}. %n more card of {month} may still come and would take it there.</numerusform>
-                <numerusform>Keeps {card} in hand: captured {often}; laid down now, {otherwise}. %n more cards of {month} may still come and would take it there.</numerusform>
+                <numerusform>It brings %n point at once.</numerusform>
+                <numerusform>It brings %n points at once.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Captures {cards}, %n point(s) in all, here and now.</source>
+            <source>%n more card(s) of {month}</source>
             <translation>
-                <numerusform>Captures {cards}, %n point in all, here and now.</numerusform>
-                <numerusform>Captures {cards}, %n points in all, here and now.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{got} By the end that is %n card point(s) more on average, which counts more here than any combination.</source>
-            <translation>
-                <numerusform>{got} By the end that is %n card point more on average, which counts more here than any combination.</numerusform>
-                <numerusform>{got} By the end that is %n card points more on average, which counts more here than any combination.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>By the end it captures %n card point(s) more on average than {instead}; no combination depends on it.</source>
-            <translation>
-                <numerusform>By the end it captures %n card point more on average than {instead}; no combination depends on it.</numerusform>
-                <numerusform>By the end it captures %n card points more on average than {instead}; no combination depends on it.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Captures {cards}, %n point(s) in all, here and now; nobody else has a card of {month}, so it would not run away.</source>
-            <translation>
-                <numerusform>Captures {cards}, %n point in all, here and now; nobody else has a card of {month}, so it would not run away.</numerusform>
-                <numerusform>Captures {cards}, %n points in all, here and now; nobody else has a card of {month}, so it would not run away.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Captures {cards}, {worth} in all, here and now; %n more card(s) of {month} may still come, and take it if it is left there.</source>
-            <translation>
-                <numerusform>Captures {cards}, {worth} in all, here and now; %n more card of {month} may still come, and take it if it is left there.</numerusform>
-                <numerusform>Captures {cards}, {worth} in all, here and now; %n more cards of {month} may still come, and take it if it is left there.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{got} By the end that is %n card point(s) more on average; no combination depends on it.</source>
-            <translation>
-                <numerusform>{got} By the end that is %n card point more on average; no combination depends on it.</numerusform>
-                <numerusform>{got} By the end that is %n card points more on average; no combination depends on it.</numerusform>
+                <numerusform>one more card of {month}</numerusform>
+                <numerusform>one of %n more cards of {month}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -712,24 +677,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n more card(s) of {month}</source>
+            <source>It leaves {worth} open, to %n more card(s) of {month}.</source>
             <translation>
-                <numerusform>one more card of {month}</numerusform>
-                <numerusform>one of %n more cards of {month}</numerusform>
+                <numerusform>It leaves {worth} open, to one more card of {month}.</numerusform>
+                <numerusform>It leaves {worth} open, to %n more cards of {month}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>It leaves {worth} open: %n more card(s) of {month} may still come.</source>
+            <source>It leaves only {worth} open, to %n more card(s) of {month}.</source>
             <translation>
-                <numerusform>It leaves {worth} open: %n more card of {month} may still come.</numerusform>
-                <numerusform>It leaves {worth} open: %n more cards of {month} may still come.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It leaves only {worth} open: %n more card(s) of {month} may still come.</source>
-            <translation>
-                <numerusform>It leaves only {worth} open: %n more card of {month} may still come.</numerusform>
-                <numerusform>It leaves only {worth} open: %n more cards of {month} may still come.</numerusform>
+                <numerusform>It leaves only {worth} open, to one more card of {month}.</numerusform>
+                <numerusform>It leaves only {worth} open, to %n more cards of {month}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -948,27 +906,6 @@
             <translation>
                 <numerusform>So far {cards:short} can take the trick; %n player comes after you.</numerusform>
                 <numerusform>So far {cards:short} can take the trick; %n players come after you.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Of {month} you have not seen %n card(s), which could take {card} first.</source>
-            <translation>
-                <numerusform>Of {month} you have not seen %n card, which could take {card} first.</numerusform>
-                <numerusform>Of {month} you have not seen %n cards, which could take {card} first.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n unseen card(s) of {month} could take it there.</source>
-            <translation>
-                <numerusform>%n unseen card of {month} could take it there.</numerusform>
-                <numerusform>%n unseen cards of {month} could take it there.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Of these the fewest could take {cards}: %n unseen card(s) of the month.</source>
-            <translation>
-                <numerusform>Of these the fewest could take {cards}: %n unseen card of the month.</numerusform>
-                <numerusform>Of these the fewest could take {cards}: %n unseen cards of the month.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

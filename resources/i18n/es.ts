@@ -7104,56 +7104,43 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>capturando</translation>
         </message>
         <message numerus="yes">
-            <source>By the end it captures %n card point(s) more on average than {instead}, which counts more here than any combination.</source>
+            <source>By the end you capture about %n point(s) more than {instead}.</source>
             <translation>
-                <numerusform>Al final captura de media %n punto más que {instead}, y eso pesa aquí más que cualquier yaku.</numerusform>
-                <numerusform>Al final captura de media %n puntos más que {instead}, y eso pesa aquí más que cualquier yaku.</numerusform>
+                <numerusform>Al final capturas más o menos %n punto más que {instead}.</numerusform>
+                <numerusform>Al final capturas unos %n puntos más que {instead}.</numerusform>
             </translation>
         </message>
         <message>
-            <source>Captures {card} {often}; {instead}, {otherwise}.</source>
-            <translation>Captura {card} {often}; {instead}, {otherwise}.</translation>
+            <source>So you capture {card} {often}; {instead}, {otherwise}.</source>
+            <translation>Así capturas {card} {often}; {instead}, {otherwise}.</translation>
         </message>
         <message>
-            <source>Captures {card} with this very move; {instead}, that happens {otherwise}.</source>
-            <translation>Captura {card} ya con esta jugada; {instead}, solo {otherwise}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Keeps {card} in hand: captured {often}; laid down now, {otherwise}. %n more card(s) of {month} may still come and would take it there.</source>
-            <translation>
-                <numerusform>Se guarda {card}: se captura {often}; en el campo ya ahora, {otherwise}. De {month} puede salir aún %n carta, que allí se la llevaría.</numerusform>
-                <numerusform>Se guarda {card}: se captura {often}; en el campo ya ahora, {otherwise}. De {month} pueden salir aún %n cartas, que allí se la llevarían.</numerusform>
-            </translation>
+            <source>That makes sure of {card}; {instead}, captured {otherwise}.</source>
+            <translation>Así te aseguras {card}; {instead}, solo {otherwise}.</translation>
         </message>
         <message>
-            <source>{held} stays in hand for {card}, of the same month, {month}: that one is captured {often}; with {held} played now, {otherwise}.</source>
-            <translation>{held} se queda en la mano para {card}, del mismo mes, {month}: esta se captura {often}; si se juega ya {held}, {otherwise}.</translation>
+            <source>Keep {card}: captured {often}; laid down now, {otherwise}.</source>
+            <translation>Guarda {card}: la captura sale {often}; si va ya al campo, {otherwise}.</translation>
         </message>
         <message>
-            <source>Captures with {card}, which is then yours; laid down instead, it is captured {otherwise}.</source>
-            <translation>Captura con {card} y ya es para ti; si se deja esa carta en el campo, se captura {otherwise}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Captures {cards}, %n point(s) in all, here and now.</source>
-            <translation>
-                <numerusform>Captura {cards}, %n punto en total, aquí y ahora.</numerusform>
-                <numerusform>Captura {cards}, %n puntos en total, aquí y ahora.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{got} By the end that is %n card point(s) more on average, which counts more here than any combination.</source>
-            <translation>
-                <numerusform>{got} Al final es de media %n punto más, y eso pesa aquí más que cualquier yaku.</numerusform>
-                <numerusform>{got} Al final son de media %n puntos más, y eso pesa aquí más que cualquier yaku.</numerusform>
-            </translation>
+            <source>Keep {held} for {card}, of the same month: captured {often}; otherwise, {otherwise}.</source>
+            <translation>Guarda {held} para {card}, del mismo mes: así la captura sale {often}; si no, {otherwise}.</translation>
         </message>
         <message>
-            <source>{cards} can wait: nobody else has a card of {month}, so only you can capture it later.</source>
-            <translation>No hay prisa por {cards}: nadie más tiene una carta de {month}, así que solo tú podrás capturarla más tarde.</translation>
+            <source>That makes sure of {card}; laid down instead, captured {otherwise}.</source>
+            <translation>Así te aseguras {card}; en el campo, solo {otherwise}.</translation>
         </message>
         <message>
-            <source>{card} is for later: you capture it all the same {often}.</source>
-            <translation>No hay prisa por {card}: aun así se captura {often}.</translation>
+            <source>It brings {worth} at once; {more} could come first.</source>
+            <translation>Da {worth} ya mismo; {more} podría adelantarse.</translation>
+        </message>
+        <message>
+            <source>Only you can capture {cards}, and later will do: nobody else has a card of {month}.</source>
+            <translation>Solo tú puedes capturar {cards}, y no corre prisa: nadie más tiene cartas de {month}.</translation>
+        </message>
+        <message>
+            <source>You still capture {card} {often}.</source>
+            <translation>Aun así capturas {card} {often}.</translation>
         </message>
         <message>
             <source>You keep {cards}, which can capture it later.</source>
@@ -7180,35 +7167,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>sin capturar</translation>
         </message>
         <message numerus="yes">
-            <source>By the end it captures %n card point(s) more on average than {instead}; no combination depends on it.</source>
+            <source>It brings %n point(s) at once.</source>
             <translation>
-                <numerusform>Al final captura de media %n punto más que {instead}; ningún yaku depende de ello.</numerusform>
-                <numerusform>Al final captura de media %n puntos más que {instead}; ningún yaku depende de ello.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Keeps {card} in hand: captured {often}; laid down now, {otherwise}.</source>
-            <translation>Se guarda {card}: se captura {often}; en el campo ya ahora, {otherwise}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Captures {cards}, %n point(s) in all, here and now; nobody else has a card of {month}, so it would not run away.</source>
-            <translation>
-                <numerusform>Captura {cards}, %n punto en total, aquí y ahora; nadie más tiene una carta de {month}, así que no se escaparía.</numerusform>
-                <numerusform>Captura {cards}, %n puntos en total, aquí y ahora; nadie más tiene una carta de {month}, así que no se escaparía.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Captures {cards}, {worth} in all, here and now; %n more card(s) of {month} may still come, and take it if it is left there.</source>
-            <translation>
-                <numerusform>Captura {cards}, {worth} en total, aquí y ahora; de {month} puede salir aún %n carta y llevarse lo que se deje.</numerusform>
-                <numerusform>Captura {cards}, {worth} en total, aquí y ahora; de {month} pueden salir aún %n cartas y llevarse lo que se deje.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{got} By the end that is %n card point(s) more on average; no combination depends on it.</source>
-            <translation>
-                <numerusform>{got} Al final es de media %n punto más; ningún yaku depende de ello.</numerusform>
-                <numerusform>{got} Al final son de media %n puntos más; ningún yaku depende de ello.</numerusform>
+                <numerusform>Da %n punto ya mismo.</numerusform>
+                <numerusform>Da %n puntos ya mismo.</numerusform>
             </translation>
         </message>
         <message>
@@ -7216,48 +7178,55 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Quien sigue aquí logra otro yaku {mine}; los demás se adelantan {theirs}.</translation>
         </message>
         <message>
-            <source>Completes {yaku}; {instead}, it is made {otherwise}.</source>
-            <translation>Completa {yaku}; {instead} se logra {otherwise}.</translation>
+            <source>That completes {yaku}; {instead}, you make it {otherwise}.</source>
+            <translation>Con eso completas {yaku}; {instead}, lo haces {otherwise}.</translation>
         </message>
         <message>
-            <source>Takes {cards} for {yaku}: made {often}; {instead}, {otherwise}.</source>
-            <translation>Captura {cards} para {yaku}: se logra {often}; {instead}, {otherwise}.</translation>
+            <source>With {cards} you make {yaku} {often}; {instead}, {otherwise}.</source>
+            <translation>Con {cards} haces {yaku} {often}; {instead}, {otherwise}.</translation>
         </message>
         <message>
-            <source>Keeps {cards} in hand for {yaku}: made {often}; {instead}, {otherwise}.</source>
-            <translation>Guarda {cards} en la mano para {yaku}: se logra {often}; {instead}, {otherwise}.</translation>
+            <source>Keep {cards} for {yaku}: you make it {often}; {instead}, {otherwise}.</source>
+            <translation>Guarda {cards} para {yaku}: así sale {often}; {instead}, {otherwise}.</translation>
         </message>
         <message>
-            <source>Keeps {yaku} within reach: made {often}; {instead}, {otherwise}.</source>
-            <translation>Mantiene {yaku} al alcance: se logra {often}; {instead}, {otherwise}.</translation>
+            <source>That leaves you {yaku} {often}; {instead}, {otherwise}.</source>
+            <translation>Así haces {yaku} {often}; {instead}, {otherwise}.</translation>
         </message>
         <message>
-            <source>Takes {cards} before {who} can, who lacks one card for {yaku}: made {often}; {instead}, {otherwise}.</source>
-            <translation>Captura {cards} antes que {who}, a quien le falta una carta para {yaku}: lo logra {often}; {instead}, {otherwise}.</translation>
+            <source>{who} lacks one card for {yaku}, and {cards} would do: made {often}; {instead}, {otherwise}.</source>
+            <translation>A {who} le falta una carta para {yaku}, y le sirve {cards}: así lo hace {often}; {instead}, {otherwise}.</translation>
         </message>
         <message>
-            <source>Takes {cards}, which {who} needs for {yaku}: made {often}; {instead}, {otherwise}.</source>
-            <translation>Captura {cards}, que {who} necesita para {yaku}: lo logra {often}; {instead}, {otherwise}.</translation>
+            <source>{who} needs {cards} for {yaku}: made {often}; {instead}, {otherwise}.</source>
+            <translation>{who} necesita {cards} para {yaku}: así lo hace {often}; {instead}, {otherwise}.</translation>
         </message>
         <message>
-            <source>Does not lay {cards} out for {who}, who needs it for {yaku}: made {often}; {instead}, {otherwise}.</source>
-            <translation>No le pone en la mesa {cards} a {who}, que necesita esa carta para {yaku}: lo logra {often}; {instead}, {otherwise}.</translation>
+            <source>Keep {cards} from {who}, who needs it for {yaku}: made {often}; {instead}, {otherwise}.</source>
+            <translation>Guarda {cards}, que {who} necesita para {yaku}: así lo hace {often}; {instead}, {otherwise}.</translation>
         </message>
         <message>
-            <source>Makes {yaku} harder for {who}: made {often}; {instead}, {otherwise}.</source>
-            <translation>Le pone más difícil a {who} el yaku {yaku}: lo logra {often}; {instead}, {otherwise}.</translation>
+            <source>{who} then makes {yaku} {often}; {instead}, {otherwise}.</source>
+            <translation>Así {who} hace {yaku} {often}; {instead}, {otherwise}.</translation>
         </message>
         <message>
-            <source>Takes {cards}, which the others need for {yaku}: made {often}; {instead}, {otherwise}.</source>
-            <translation>Captura {cards}, que los demás necesitan para {yaku}: lo logran {often}; {instead}, {otherwise}.</translation>
+            <source>The others need {cards} for {yaku}: made {often}; {instead}, {otherwise}.</source>
+            <translation>Los demás necesitan {cards} para {yaku}: así lo hacen {often}; {instead}, {otherwise}.</translation>
         </message>
         <message>
-            <source>Does not lay {cards} out for the others, who need it for {yaku}: made {often}; {instead}, {otherwise}.</source>
-            <translation>No les pone en la mesa {cards} a los demás, que necesitan esa carta para {yaku}: lo logran {often}; {instead}, {otherwise}.</translation>
+            <source>Keep {cards} from the others, who need it for {yaku}: made {often}; {instead}, {otherwise}.</source>
+            <translation>Guarda {cards}, que los demás necesitan para {yaku}: así lo hacen {often}; {instead}, {otherwise}.</translation>
         </message>
         <message>
-            <source>Makes {yaku} harder for the others: made {often}; {instead}, {otherwise}.</source>
-            <translation>Les pone más difícil a los demás lograr {yaku}: lo logran {often}; {instead}, {otherwise}.</translation>
+            <source>The others then make {yaku} {often}; {instead}, {otherwise}.</source>
+            <translation>Así los demás hacen {yaku} {often}; {instead}, {otherwise}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more card(s) of {month}</source>
+            <translation>
+                <numerusform>la otra carta de {month} por ver</numerusform>
+                <numerusform>una de las otras %n cartas de {month} por ver</numerusform>
+            </translation>
         </message>
         <message>
             <source>There is no other move.</source>
@@ -7638,8 +7607,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Cobras {amount} y te vas</translation>
         </message>
         <message>
-            <source>Lay it in the field</source>
-            <translation>Ponerla en el campo</translation>
+            <source>Take {cards} with {card}</source>
+            <translation>Capturar {cards} con {card}</translation>
         </message>
         <message>
             <source>Then a card of the stock is turned</source>
@@ -7682,8 +7651,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Ahora no cuesta nada</translation>
         </message>
         <message>
-            <source>Take all three</source>
-            <translation>Llevarse las tres</translation>
+            <source>Lay it in the field</source>
+            <translation>Ponerla en el campo</translation>
+        </message>
+        <message>
+            <source>Lay down {card}</source>
+            <translation>Poner {card} en el campo</translation>
+        </message>
+        <message>
+            <source>Take {cards} with yours</source>
+            <translation>Capturar {cards} con la tuya</translation>
         </message>
         <message>
             <source>Take {cards}</source>
@@ -7744,6 +7721,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Offer {amount}</source>
             <translation>Ofrecer {amount}</translation>
+        </message>
+        <message>
+            <source>Take all three</source>
+            <translation>Llevarse las tres</translation>
+        </message>
+        <message>
+            <source>Leave {card} in the field</source>
+            <translation>Dejar {card} en el campo</translation>
         </message>
         <message>
             <source>If another stops, you may pay for both</source>
@@ -7982,8 +7967,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{who}: {chaff} básicas. Si nadie hace una combinación, no se paga nada más</translation>
         </message>
         <message>
-            <source>{card} would lie open with {worth}: whoever has another card of {month} may take it.</source>
-            <translation>Con {card} quedarían {worth} a la vista de todos: quien tenga otra carta de {month} puede llevárselos.</translation>
+            <source>{card} would lie open with {worth}.</source>
+            <translation>{card} quedaría al alcance de todos con {worth}.</translation>
         </message>
         <message>
             <source>Then one card is missing to {yaku}.</source>
@@ -8000,22 +7985,15 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>It captures {cards}, {worth} in all; then one card is missing to {yaku}.</source>
             <translation>Captura {cards}, {worth} en total, y deja {yaku} a falta de una carta.</translation>
         </message>
-        <message numerus="yes">
-            <source>%n more card(s) of {month}</source>
-            <translation>
-                <numerusform>la otra carta de {month} por ver</numerusform>
-                <numerusform>una de las otras %n cartas de {month} por ver</numerusform>
-            </translation>
-        </message>
         <message>
-            <source>It captures {cards}, {worth} in all: left there it might be taken by {more}, not seen so far.</source>
-            <translation>Captura {cards}, {worth} en total: lo que se deja ahí aún se lo puede llevar quien tenga {more}.</translation>
+            <source>It captures {cards}, {worth} in all; {more} could come first.</source>
+            <translation>Captura {cards}, {worth} en total; {more} podría adelantarse.</translation>
         </message>
         <message numerus="yes">
-            <source>It leaves {worth} open: %n more card(s) of {month} may still come.</source>
+            <source>It leaves {worth} open, to %n more card(s) of {month}.</source>
             <translation>
-                <numerusform>Deja {worth} al alcance de otros: de {month} puede salir aún %n carta.</numerusform>
-                <numerusform>Deja {worth} al alcance de otros: de {month} pueden salir aún %n cartas.</numerusform>
+                <numerusform>Deja {worth} al alcance de la otra carta de {month} por ver.</numerusform>
+                <numerusform>Deja {worth} al alcance de las otras %n cartas de {month} por ver.</numerusform>
             </translation>
         </message>
         <message>
@@ -8027,8 +8005,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Captura {cards}, {worth} en total, antes que {who}, a quien le falta una carta para {yaku}.</translation>
         </message>
         <message>
-            <source>It captures {cards}, {worth} in all. Nobody else has a card of {month}: it would not have run away.</source>
-            <translation>Captura {cards}, {worth} en total. Nadie más tiene una carta de {month}: no se habría escapado.</translation>
+            <source>It captures {cards}, {worth} in all; nobody else has a card of {month}.</source>
+            <translation>Captura {cards}, {worth} en total; nadie más tiene cartas de {month}.</translation>
         </message>
         <message>
             <source>It captures {cards}, {worth} in all, and completes {yaku}.</source>
@@ -8039,19 +8017,23 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Captura {cards}, {worth} en total.</translation>
         </message>
         <message>
-            <source>You keep {cards}, and nobody else has a card of {month}: only you can capture it, and it does not run away.</source>
-            <translation>Te quedas con {cards}, y nadie más tiene una carta de {month}: solo tú puedes capturarla, y no se escapa.</translation>
+            <source>You keep {cards}, and nobody else has a card of {month}: only you can capture it.</source>
+            <translation>Guardas {cards}, y nadie más tiene cartas de {month}: solo tú puedes capturarla.</translation>
         </message>
         <message>
             <source>Nobody else can capture it: all other cards of {month} are seen.</source>
             <translation>Nadie más puede capturarla: las demás cartas de {month} ya se han visto.</translation>
         </message>
         <message numerus="yes">
-            <source>It leaves only {worth} open: %n more card(s) of {month} may still come.</source>
+            <source>It leaves only {worth} open, to %n more card(s) of {month}.</source>
             <translation>
-                <numerusform>Solo deja {worth} al alcance de otros: de {month} puede salir aún %n carta.</numerusform>
-                <numerusform>Solo deja {worth} al alcance de otros: de {month} pueden salir aún %n cartas.</numerusform>
+                <numerusform>Deja solo {worth} al alcance de la otra carta de {month} por ver.</numerusform>
+                <numerusform>Deja solo {worth} al alcance de las otras %n cartas de {month} por ver.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>It brings {worth}, and {card} counts for {yaku}.</source>
+            <translation>Da {worth}, y {card} cuenta para {yaku}.</translation>
         </message>
         <message>
             <source>Shōbu!</source>
@@ -11883,49 +11865,28 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>De los triunfos solo puede quedar fuera {cards:short}.</translation>
         </message>
         <message>
+            <source>You can capture {others}, or, for most points ({most}), {cards} with {card}.</source>
+            <translation>Puedes capturar {others} o, por más puntos ({most}), {cards} con {card}.</translation>
+        </message>
+        <message>
+            <source>Nothing of yours captures: one card goes to the field, and only {cards} would be safe there.</source>
+            <translation>Ninguna de tus cartas captura: una va al campo, y allí nadie podría capturar {cards}.</translation>
+        </message>
+        <message>
+            <source>You can capture {cards} with yours, {worth}.</source>
+            <translation>Puedes capturar {cards} con la tuya: {worth}.</translation>
+        </message>
+        <message>
             <source>You can capture {cards} with {card}, {worth}.</source>
             <translation>Puedes capturar {cards} con {card}: {worth}.</translation>
         </message>
-        <message numerus="yes">
-            <source>Of {month} you have not seen %n card(s), which could take {card} first.</source>
-            <translation>
-                <numerusform>De {month} falta por ver %n carta, que podría llevarse antes {card}.</numerusform>
-                <numerusform>De {month} faltan por ver %n cartas, que podrían llevarse antes {card}.</numerusform>
-            </translation>
+        <message>
+            <source>Nothing of yours captures: one card goes to the field, where others may take it.</source>
+            <translation>Ninguna de tus cartas captura: una va al campo, donde otros pueden capturarla.</translation>
         </message>
         <message>
-            <source>Nobody else has a card of {month}: nobody takes that from you.</source>
-            <translation>Nadie más tiene cartas de {month}: eso no te lo quita nadie.</translation>
-        </message>
-        <message>
-            <source>Nobody else has a card of {month}.</source>
-            <translation>Nadie más tiene cartas de {month}.</translation>
-        </message>
-        <message>
-            <source>Nothing of yours captures, so a card goes to the field. Least to lose, {worth}: {cards}.</source>
-            <translation>Nada tuyo captura: una carta irá al campo. Lo que menos se pierde, {worth}: {cards}.</translation>
-        </message>
-        <message>
-            <source>Nobody else can take {cards} there.</source>
-            <translation>Allí nadie más puede llevarse {cards}.</translation>
-        </message>
-        <message>
-            <source>The dearest capture is {cards} with {card}, {worth}; you could also take {others}.</source>
-            <translation>La captura que más vale: {cards} con {card}, {worth}; también podrías llevarte {others}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n unseen card(s) of {month} could take it there.</source>
-            <translation>
-                <numerusform>Allí podría llevársela %n carta de {month} por ver.</numerusform>
-                <numerusform>Allí podrían llevársela %n cartas de {month} por ver.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Of these the fewest could take {cards}: %n unseen card(s) of the month.</source>
-            <translation>
-                <numerusform>De ellas, la más difícil de llevarse: {cards}, con %n carta de su mes por ver.</numerusform>
-                <numerusform>De ellas, la más difícil de llevarse: {cards}, con %n cartas de su mes por ver.</numerusform>
-            </translation>
+            <source>Nothing of yours captures: one card goes to the field, and nobody else can take it.</source>
+            <translation>Ninguna de tus cartas captura: una va al campo, y nadie más puede capturarla.</translation>
         </message>
         <message>
             <source>{who} has stayed below, and is safe in this trick: you can be rid of what could catch nobody later.</source>

@@ -7108,56 +7108,43 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>en capturant</translation>
         </message>
         <message numerus="yes">
-            <source>By the end it captures %n card point(s) more on average than {instead}, which counts more here than any combination.</source>
+            <source>By the end you capture about %n point(s) more than {instead}.</source>
             <translation>
-                <numerusform>À la fin, elle capture en moyenne %n point de plus que {instead}, ce qui compte ici plus que toute combinaison.</numerusform>
-                <numerusform>À la fin, elle capture en moyenne %n points de plus que {instead}, ce qui compte ici plus que toute combinaison.</numerusform>
+                <numerusform>À la fin, vous capturez environ %n point de plus que {instead}.</numerusform>
+                <numerusform>À la fin, vous capturez environ %n points de plus que {instead}.</numerusform>
             </translation>
         </message>
         <message>
-            <source>Captures {card} {often}; {instead}, {otherwise}.</source>
-            <translation>Capture {card} {often} ; {instead}, {otherwise}.</translation>
+            <source>So you capture {card} {often}; {instead}, {otherwise}.</source>
+            <translation>Vous capturez ainsi {card} {often} ; {instead}, {otherwise}.</translation>
         </message>
         <message>
-            <source>Captures {card} with this very move; {instead}, that happens {otherwise}.</source>
-            <translation>Capture {card} dès ce coup ; {instead}, seulement {otherwise}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Keeps {card} in hand: captured {often}; laid down now, {otherwise}. %n more card(s) of {month} may still come and would take it there.</source>
-            <translation>
-                <numerusform>Garde {card} en main : capture {often} ; posée maintenant, {otherwise}. Il peut encore venir %n carte de {month}, qui la prendrait là.</numerusform>
-                <numerusform>Garde {card} en main : capture {often} ; posée maintenant, {otherwise}. Il peut encore venir %n cartes de {month}, qui la prendraient là.</numerusform>
-            </translation>
+            <source>That makes sure of {card}; {instead}, captured {otherwise}.</source>
+            <translation>Vous êtes ainsi sûr d’avoir {card} ; {instead}, seulement {otherwise}.</translation>
         </message>
         <message>
-            <source>{held} stays in hand for {card}, of the same month, {month}: that one is captured {often}; with {held} played now, {otherwise}.</source>
-            <translation>{held} reste en main pour {card}, du même mois, {month} : celle-ci est capturée {often} ; si l’on joue {held} maintenant, {otherwise}.</translation>
+            <source>Keep {card}: captured {often}; laid down now, {otherwise}.</source>
+            <translation>Gardez {card} : vous la capturez {often} ; posée maintenant, {otherwise}.</translation>
         </message>
         <message>
-            <source>Captures with {card}, which is then yours; laid down instead, it is captured {otherwise}.</source>
-            <translation>Capture avec {card}, qui est ainsi à vous ; si on laisse cette carte sur le tapis, on la capture {otherwise}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Captures {cards}, %n point(s) in all, here and now.</source>
-            <translation>
-                <numerusform>Capture {cards}, %n point en tout, dès maintenant.</numerusform>
-                <numerusform>Capture {cards}, %n points en tout, dès maintenant.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{got} By the end that is %n card point(s) more on average, which counts more here than any combination.</source>
-            <translation>
-                <numerusform>{got} À la fin, c’est en moyenne %n point de plus, ce qui compte ici plus que toute combinaison.</numerusform>
-                <numerusform>{got} À la fin, ce sont en moyenne %n points de plus, ce qui compte ici plus que toute combinaison.</numerusform>
-            </translation>
+            <source>Keep {held} for {card}, of the same month: captured {often}; otherwise, {otherwise}.</source>
+            <translation>Gardez {held} pour {card}, du même mois : capture réussie {often} ; sinon, {otherwise}.</translation>
         </message>
         <message>
-            <source>{cards} can wait: nobody else has a card of {month}, so only you can capture it later.</source>
-            <translation>{cards} peut attendre : personne d’autre n’a de carte de {month}, vous seul pourrez la capturer plus tard.</translation>
+            <source>That makes sure of {card}; laid down instead, captured {otherwise}.</source>
+            <translation>Vous êtes ainsi sûr d’avoir {card} ; au champ, seulement {otherwise}.</translation>
         </message>
         <message>
-            <source>{card} is for later: you capture it all the same {often}.</source>
-            <translation>{card} peut attendre : capture tout de même {often}.</translation>
+            <source>It brings {worth} at once; {more} could come first.</source>
+            <translation>Elle rapporte {worth} tout de suite ; {more} pourrait arriver avant.</translation>
+        </message>
+        <message>
+            <source>Only you can capture {cards}, and later will do: nobody else has a card of {month}.</source>
+            <translation>Vous seul pouvez capturer {cards}, et rien ne presse : personne d’autre n’a de carte de {month}.</translation>
+        </message>
+        <message>
+            <source>You still capture {card} {often}.</source>
+            <translation>Vous capturez quand même {card} {often}.</translation>
         </message>
         <message>
             <source>You keep {cards}, which can capture it later.</source>
@@ -7184,35 +7171,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>sans capturer</translation>
         </message>
         <message numerus="yes">
-            <source>By the end it captures %n card point(s) more on average than {instead}; no combination depends on it.</source>
+            <source>It brings %n point(s) at once.</source>
             <translation>
-                <numerusform>À la fin, elle capture en moyenne %n point de plus que {instead} ; aucune combinaison n’en dépend.</numerusform>
-                <numerusform>À la fin, elle capture en moyenne %n points de plus que {instead} ; aucune combinaison n’en dépend.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Keeps {card} in hand: captured {often}; laid down now, {otherwise}.</source>
-            <translation>Garde {card} en main : capture {often} ; posée maintenant, {otherwise}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Captures {cards}, %n point(s) in all, here and now; nobody else has a card of {month}, so it would not run away.</source>
-            <translation>
-                <numerusform>Capture {cards}, %n point en tout, dès maintenant ; personne d’autre n’a de carte de {month} : elle ne se sauverait pas.</numerusform>
-                <numerusform>Capture {cards}, %n points en tout, dès maintenant ; personne d’autre n’a de carte de {month} : elle ne se sauverait pas.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Captures {cards}, {worth} in all, here and now; %n more card(s) of {month} may still come, and take it if it is left there.</source>
-            <translation>
-                <numerusform>Capture {cards}, {worth} en tout, dès maintenant ; %n autre carte de {month} peut encore venir prendre ce qui reste là.</numerusform>
-                <numerusform>Capture {cards}, {worth} en tout, dès maintenant ; %n autres cartes de {month} peuvent encore venir prendre ce qui reste là.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{got} By the end that is %n card point(s) more on average; no combination depends on it.</source>
-            <translation>
-                <numerusform>{got} À la fin, c’est en moyenne %n point de plus ; aucune combinaison n’en dépend.</numerusform>
-                <numerusform>{got} À la fin, ce sont en moyenne %n points de plus ; aucune combinaison n’en dépend.</numerusform>
+                <numerusform>Elle rapporte %n point tout de suite.</numerusform>
+                <numerusform>Elle rapporte %n points tout de suite.</numerusform>
             </translation>
         </message>
         <message>
@@ -7220,48 +7182,55 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Qui continue ici réussit une autre combinaison {mine} ; les autres le devancent {theirs}.</translation>
         </message>
         <message>
-            <source>Completes {yaku}; {instead}, it is made {otherwise}.</source>
-            <translation>Complète {yaku} ; {instead}, c’est réussi {otherwise}.</translation>
+            <source>That completes {yaku}; {instead}, you make it {otherwise}.</source>
+            <translation>Cela complète {yaku} ; {instead}, vous la faites {otherwise}.</translation>
         </message>
         <message>
-            <source>Takes {cards} for {yaku}: made {often}; {instead}, {otherwise}.</source>
-            <translation>Prend {cards} pour {yaku} : réussi {often} ; {instead}, {otherwise}.</translation>
+            <source>With {cards} you make {yaku} {often}; {instead}, {otherwise}.</source>
+            <translation>Avec {cards}, vous faites {yaku} {often} ; {instead}, {otherwise}.</translation>
         </message>
         <message>
-            <source>Keeps {cards} in hand for {yaku}: made {often}; {instead}, {otherwise}.</source>
-            <translation>Garde {cards} en main pour {yaku} : réussi {often} ; {instead}, {otherwise}.</translation>
+            <source>Keep {cards} for {yaku}: you make it {often}; {instead}, {otherwise}.</source>
+            <translation>Gardez {cards} pour {yaku} : vous la faites {often} ; {instead}, {otherwise}.</translation>
         </message>
         <message>
-            <source>Keeps {yaku} within reach: made {often}; {instead}, {otherwise}.</source>
-            <translation>Garde {yaku} à portée : réussi {often} ; {instead}, {otherwise}.</translation>
+            <source>That leaves you {yaku} {often}; {instead}, {otherwise}.</source>
+            <translation>Vous faites ainsi {yaku} {often} ; {instead}, {otherwise}.</translation>
         </message>
         <message>
-            <source>Takes {cards} before {who} can, who lacks one card for {yaku}: made {often}; {instead}, {otherwise}.</source>
-            <translation>Prend {cards} avant {who}, à qui il manque une carte pour {yaku} : réussi {often} ; {instead}, {otherwise}.</translation>
+            <source>{who} lacks one card for {yaku}, and {cards} would do: made {often}; {instead}, {otherwise}.</source>
+            <translation>Il manque à {who} une carte pour {yaku}, et {cards} suffirait : faite {often} ; {instead}, {otherwise}.</translation>
         </message>
         <message>
-            <source>Takes {cards}, which {who} needs for {yaku}: made {often}; {instead}, {otherwise}.</source>
-            <translation>Prend {cards}, dont {who} a besoin pour {yaku} : réussi {often} ; {instead}, {otherwise}.</translation>
+            <source>{who} needs {cards} for {yaku}: made {often}; {instead}, {otherwise}.</source>
+            <translation>Il faut {cards} à {who} pour {yaku} : faite {often} ; {instead}, {otherwise}.</translation>
         </message>
         <message>
-            <source>Does not lay {cards} out for {who}, who needs it for {yaku}: made {often}; {instead}, {otherwise}.</source>
-            <translation>Ne pose pas {cards} devant {who}, qui en a besoin pour {yaku} : réussi {often} ; {instead}, {otherwise}.</translation>
+            <source>Keep {cards} from {who}, who needs it for {yaku}: made {often}; {instead}, {otherwise}.</source>
+            <translation>Gardez {cards}, dont {who} a besoin pour {yaku} : faite {often} ; {instead}, {otherwise}.</translation>
         </message>
         <message>
-            <source>Makes {yaku} harder for {who}: made {often}; {instead}, {otherwise}.</source>
-            <translation>Rend {yaku} plus difficile pour {who} : réussi {often} ; {instead}, {otherwise}.</translation>
+            <source>{who} then makes {yaku} {often}; {instead}, {otherwise}.</source>
+            <translation>{who} fait alors {yaku} {often} ; {instead}, {otherwise}.</translation>
         </message>
         <message>
-            <source>Takes {cards}, which the others need for {yaku}: made {often}; {instead}, {otherwise}.</source>
-            <translation>Prend {cards}, dont les autres ont besoin pour {yaku} : réussi {often} ; {instead}, {otherwise}.</translation>
+            <source>The others need {cards} for {yaku}: made {often}; {instead}, {otherwise}.</source>
+            <translation>Il faut {cards} aux autres pour {yaku} : faite {often} ; {instead}, {otherwise}.</translation>
         </message>
         <message>
-            <source>Does not lay {cards} out for the others, who need it for {yaku}: made {often}; {instead}, {otherwise}.</source>
-            <translation>Ne pose pas {cards} devant les autres, qui en ont besoin pour {yaku} : réussi {often} ; {instead}, {otherwise}.</translation>
+            <source>Keep {cards} from the others, who need it for {yaku}: made {often}; {instead}, {otherwise}.</source>
+            <translation>Gardez {cards}, dont les autres ont besoin pour {yaku} : faite {often} ; {instead}, {otherwise}.</translation>
         </message>
         <message>
-            <source>Makes {yaku} harder for the others: made {often}; {instead}, {otherwise}.</source>
-            <translation>Rend {yaku} plus difficile pour les autres : réussi {often} ; {instead}, {otherwise}.</translation>
+            <source>The others then make {yaku} {often}; {instead}, {otherwise}.</source>
+            <translation>Les autres font alors {yaku} {often} ; {instead}, {otherwise}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more card(s) of {month}</source>
+            <translation>
+                <numerusform>l’autre carte de {month}</numerusform>
+                <numerusform>l’une des %n autres cartes de {month}</numerusform>
+            </translation>
         </message>
         <message>
             <source>There is no other move.</source>
@@ -7642,8 +7611,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous recevez {amount} et partez</translation>
         </message>
         <message>
-            <source>Lay it in the field</source>
-            <translation>La poser dans le champ</translation>
+            <source>Take {cards} with {card}</source>
+            <translation>Capturer {cards} avec {card}</translation>
         </message>
         <message>
             <source>Then a card of the stock is turned</source>
@@ -7686,8 +7655,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Ne coûte rien maintenant</translation>
         </message>
         <message>
-            <source>Take all three</source>
-            <translation>Prendre les trois</translation>
+            <source>Lay it in the field</source>
+            <translation>La poser dans le champ</translation>
+        </message>
+        <message>
+            <source>Lay down {card}</source>
+            <translation>Poser {card}</translation>
+        </message>
+        <message>
+            <source>Take {cards} with yours</source>
+            <translation>Capturer {cards} avec la vôtre</translation>
         </message>
         <message>
             <source>Take {cards}</source>
@@ -7748,6 +7725,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Offer {amount}</source>
             <translation>Offrir {amount}</translation>
+        </message>
+        <message>
+            <source>Take all three</source>
+            <translation>Prendre les trois</translation>
+        </message>
+        <message>
+            <source>Leave {card} in the field</source>
+            <translation>Laisser {card} dans le champ</translation>
         </message>
         <message>
             <source>If another stops, you may pay for both</source>
@@ -7986,8 +7971,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{who} : {chaff} plaines. Si personne ne fait de combinaison, rien d’autre n’est payé</translation>
         </message>
         <message>
-            <source>{card} would lie open with {worth}: whoever has another card of {month} may take it.</source>
-            <translation>{card} resterait à découvert, {worth} : qui a une autre carte de {month} peut la prendre.</translation>
+            <source>{card} would lie open with {worth}.</source>
+            <translation>{card} resterait à la portée de tous avec {worth}.</translation>
         </message>
         <message>
             <source>Then one card is missing to {yaku}.</source>
@@ -8004,22 +7989,15 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>It captures {cards}, {worth} in all; then one card is missing to {yaku}.</source>
             <translation>Elle capture {cards}, {worth} en tout ; il manque alors une carte pour {yaku}.</translation>
         </message>
-        <message numerus="yes">
-            <source>%n more card(s) of {month}</source>
-            <translation>
-                <numerusform>l’autre carte de {month}</numerusform>
-                <numerusform>l’une des %n autres cartes de {month}</numerusform>
-            </translation>
-        </message>
         <message>
-            <source>It captures {cards}, {worth} in all: left there it might be taken by {more}, not seen so far.</source>
-            <translation>Capture {cards}, {worth} en tout : ce qu’on laisse là peut encore être pris avec {more}.</translation>
+            <source>It captures {cards}, {worth} in all; {more} could come first.</source>
+            <translation>Elle capture {cards}, {worth} en tout ; {more} pourrait arriver avant.</translation>
         </message>
         <message numerus="yes">
-            <source>It leaves {worth} open: %n more card(s) of {month} may still come.</source>
+            <source>It leaves {worth} open, to %n more card(s) of {month}.</source>
             <translation>
-                <numerusform>Elle laisse {worth} à prendre : %n autre carte de {month} peut encore venir.</numerusform>
-                <numerusform>Elle laisse {worth} à prendre : %n autres cartes de {month} peuvent encore venir.</numerusform>
+                <numerusform>Elle laisse {worth} à la portée de l’autre carte de {month}.</numerusform>
+                <numerusform>Elle laisse {worth} à la portée des %n autres cartes de {month}.</numerusform>
             </translation>
         </message>
         <message>
@@ -8031,8 +8009,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Elle capture {cards}, {worth} en tout, avant {who}, à qui il manque une carte pour {yaku}.</translation>
         </message>
         <message>
-            <source>It captures {cards}, {worth} in all. Nobody else has a card of {month}: it would not have run away.</source>
-            <translation>Capture {cards}, {worth} en tout. Personne d’autre n’a de carte de {month} : elle ne se serait pas sauvée.</translation>
+            <source>It captures {cards}, {worth} in all; nobody else has a card of {month}.</source>
+            <translation>Elle capture {cards}, {worth} en tout ; personne d’autre n’a de carte de {month}.</translation>
         </message>
         <message>
             <source>It captures {cards}, {worth} in all, and completes {yaku}.</source>
@@ -8043,19 +8021,23 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Capture {cards}, {worth} en tout.</translation>
         </message>
         <message>
-            <source>You keep {cards}, and nobody else has a card of {month}: only you can capture it, and it does not run away.</source>
-            <translation>Vous gardez {cards}, et personne d’autre n’a de carte de {month} : vous seul pouvez la capturer, et elle ne se sauve pas.</translation>
+            <source>You keep {cards}, and nobody else has a card of {month}: only you can capture it.</source>
+            <translation>Vous gardez {cards}, et personne d’autre n’a de carte de {month} : vous seul pouvez la capturer.</translation>
         </message>
         <message>
             <source>Nobody else can capture it: all other cards of {month} are seen.</source>
             <translation>Personne d’autre ne peut la capturer : les autres cartes de {month} sont déjà connues.</translation>
         </message>
         <message numerus="yes">
-            <source>It leaves only {worth} open: %n more card(s) of {month} may still come.</source>
+            <source>It leaves only {worth} open, to %n more card(s) of {month}.</source>
             <translation>
-                <numerusform>Elle ne laisse que {worth} à prendre : %n autre carte de {month} peut encore venir.</numerusform>
-                <numerusform>Elle ne laisse que {worth} à prendre : %n autres cartes de {month} peuvent encore venir.</numerusform>
+                <numerusform>Elle ne laisse que {worth} à la portée de l’autre carte de {month}.</numerusform>
+                <numerusform>Elle ne laisse que {worth} à la portée des %n autres cartes de {month}.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>It brings {worth}, and {card} counts for {yaku}.</source>
+            <translation>Elle rapporte {worth}, et {card} compte pour {yaku}.</translation>
         </message>
         <message>
             <source>Shōbu!</source>
@@ -11887,49 +11869,28 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Des atouts, il ne peut rester dehors que {cards:short}.</translation>
         </message>
         <message>
+            <source>You can capture {others}, or, for most points ({most}), {cards} with {card}.</source>
+            <translation>Vous pouvez capturer {others} ou, pour le plus de points ({most}), {cards} avec {card}.</translation>
+        </message>
+        <message>
+            <source>Nothing of yours captures: one card goes to the field, and only {cards} would be safe there.</source>
+            <translation>Aucune de vos cartes ne capture : l’une va au champ, et personne n’y pourrait prendre {cards}.</translation>
+        </message>
+        <message>
+            <source>You can capture {cards} with yours, {worth}.</source>
+            <translation>Vous pouvez capturer {cards} avec la vôtre, {worth}.</translation>
+        </message>
+        <message>
             <source>You can capture {cards} with {card}, {worth}.</source>
             <translation>Vous pouvez capturer {cards} avec {card} : {worth}.</translation>
         </message>
-        <message numerus="yes">
-            <source>Of {month} you have not seen %n card(s), which could take {card} first.</source>
-            <translation>
-                <numerusform>De {month}, on n’a pas vu %n carte, qui pourrait prendre {card} avant vous.</numerusform>
-                <numerusform>De {month}, on n’a pas vu %n cartes, qui pourraient prendre {card} avant vous.</numerusform>
-            </translation>
+        <message>
+            <source>Nothing of yours captures: one card goes to the field, where others may take it.</source>
+            <translation>Aucune de vos cartes ne capture : l’une va au champ, où d’autres peuvent la prendre.</translation>
         </message>
         <message>
-            <source>Nobody else has a card of {month}: nobody takes that from you.</source>
-            <translation>Personne d’autre n’a de carte de {month} : personne ne vous prendra cela.</translation>
-        </message>
-        <message>
-            <source>Nobody else has a card of {month}.</source>
-            <translation>Personne d’autre n’a de carte de {month}.</translation>
-        </message>
-        <message>
-            <source>Nothing of yours captures, so a card goes to the field. Least to lose, {worth}: {cards}.</source>
-            <translation>Rien chez vous ne capture : une carte ira sur le champ. Le moins à perdre, {worth} : {cards}.</translation>
-        </message>
-        <message>
-            <source>Nobody else can take {cards} there.</source>
-            <translation>Là, personne d’autre ne peut prendre {cards}.</translation>
-        </message>
-        <message>
-            <source>The dearest capture is {cards} with {card}, {worth}; you could also take {others}.</source>
-            <translation>La capture qui vaut le plus : {cards} avec {card}, {worth} ; vous pourriez aussi prendre {others}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n unseen card(s) of {month} could take it there.</source>
-            <translation>
-                <numerusform>%n carte de {month} pas encore vue pourrait la prendre là.</numerusform>
-                <numerusform>%n cartes de {month} pas encore vues pourraient la prendre là.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Of these the fewest could take {cards}: %n unseen card(s) of the month.</source>
-            <translation>
-                <numerusform>Parmi elles, le plus dur à prendre : {cards}, avec %n carte du mois pas encore vue.</numerusform>
-                <numerusform>Parmi elles, le plus dur à prendre : {cards}, avec %n cartes du mois pas encore vues.</numerusform>
-            </translation>
+            <source>Nothing of yours captures: one card goes to the field, and nobody else can take it.</source>
+            <translation>Aucune de vos cartes ne capture : l’une va au champ, et personne d’autre ne peut la prendre.</translation>
         </message>
         <message>
             <source>{who} has stayed below, and is safe in this trick: you can be rid of what could catch nobody later.</source>

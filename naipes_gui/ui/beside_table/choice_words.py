@@ -21,7 +21,10 @@ LEAST = 0.004
 def choice(face: Face, view: View[Any], move: Move, wording: Wording) -> str:
     """Return a move as the action bar offers it, with the cards it names."""
     offered = (b for b in face.buttons(view, move.cards) if b.move.meaning == move.meaning)
-    label = next((wording.say(button.label) for button in offered), "")
+    button = next(offered, None)
+    if button is not None and button.name is not None:
+        return wording.say(button.name)
+    label = wording.say(button.label) if button is not None else ""
     cards = wording.row(move.cards)
     if move.onto and not all(_is_named(card, label, wording) for card in move.onto):
         cards = f"{cards} → {wording.row(move.onto)}"

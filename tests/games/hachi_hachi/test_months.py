@@ -135,13 +135,12 @@ def test_a_card_that_only_oneself_can_take_is_not_taken_before_somebody() -> Non
     said = because(view, take)
     assert isinstance(said, Phrase)
     assert WORDING.say(said) == (
-        "It captures the maple blue ribbon, 15 point(s) in all. Nobody else has a card of October: "
-        "it would not have run away."
+        "It captures the maple blue ribbon, 15 point(s) in all; nobody else has a card of October."
     )
     why = master(of).weigh(view.comparing(other, take), Random(1), NEVER).why
     assert WORDING.say(why).endswith(
-        "The maple blue ribbon can wait: nobody else has a card of October, so only you can "
-        "capture it later."
+        "Only you can capture the maple blue ribbon, and later will do: nobody else has a card of "
+        "October."
     )
     assert not waits(view_of(of, position(of, ("10T", *hands[1:]), "10R", "03K1", piles)),
                      Card("10R"))  # fmt: skip
@@ -154,10 +153,7 @@ def test_what_a_card_would_give_away_is_named_where_another_can_take_it() -> Non
     view = view_of(of, state)
     away = given_away(view, Move.parse("play 01H"))
     assert away is not None
-    assert WORDING.say(away) == (
-        "The crane would lie open with 20 point(s): whoever has another card of January may take "
-        "it."
-    )
+    assert WORDING.say(away) == ("The crane would lie open with 20 point(s).")
     both = phrase("hints", "{least} {dear}", least=GIVES_LEAST, dear=away)
     assert WORDING.say(both).endswith(f"least. {WORDING.say(away)}")
     assert given_away(view, Move.parse("play 10T")) is None
@@ -166,10 +162,15 @@ def test_what_a_card_would_give_away_is_named_where_another_can_take_it() -> Non
 def test_what_is_captured_says_how_many_of_its_month_could_take_it_otherwise() -> None:
     of = rules()
     hands = ("10R 02K1", "05K2", "12K2")
+    state = position(of, hands, "10T 05K1", "10K1", ("", "06R", ""))
+    said = because(view_of(of, state), Move.parse("play 10R take 10T"))
+    assert isinstance(said, Phrase)
+    assert WORDING.say(said) == (
+        "It captures the deer, 15 point(s) in all; 2 more card(s) of October could come first."
+    )
     state = position(of, hands, "10T 05K1", "10K1", ("", "", ""))
     said = because(view_of(of, state), Move.parse("play 10R take 10T"))
     assert isinstance(said, Phrase)
     assert WORDING.say(said) == (
-        "It captures the deer, 15 point(s) in all: left there it might be taken by 2 more card(s) "
-        "of October, not seen so far."
+        "It brings 15 point(s), and the maple blue ribbon counts for Blue Ribbons."
     )

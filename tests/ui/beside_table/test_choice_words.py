@@ -14,8 +14,8 @@ PLAIN = rules()
 @pytest.mark.parametrize(
     ("move", "words"),
     [
-        ("play 02K1 take 02T", "Take the bush warbler with plum chaff"),
-        ("play 08H", "Lay it in the field: Moon"),
+        ("play 02K1 take 02T", "Take the bush warbler with a plum chaff"),
+        ("play 08H", "Lay down the moon"),
     ],
 )
 def test_a_card_that_is_taken_is_named_once(move: str, words: str) -> None:

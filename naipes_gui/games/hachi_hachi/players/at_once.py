@@ -54,10 +54,11 @@ def at_once(turn: Turn, better: Move, other: Move) -> Phrase | None:
     if got < DEAR or got <= points(captured_by(turn, other)):
         return None
     taken = tuple(card for card in cards_in(gained) if card in turn.state.field) or cards_in(gained)
-    is_alone = better.verb == "play" and any(waits(turn.view, card) for card in taken)
+    if better.verb == "play" and any(waits(turn.view, card) for card in taken):
+        # It would not run away: that is no reason to take it now.
+        return None
     open_to_all = better.verb == "play" and any(can_be_taken(turn.view, card) for card in taken)
-    out = len(out_of(turn.view, taken[0])) if open_to_all else 0
-    return words.now(taken, got, out, is_alone=is_alone)
+    return words.now(got, taken[0].month, len(out_of(turn.view, taken[0])) if open_to_all else 0)
 
 
 def _partners(turn: Turn, move: Move) -> tuple[Card, ...]:
@@ -77,6 +78,8 @@ def later(turn: Turn, better: Move, piles: Sequence[int]) -> Phrase | None:
     if better.verb != "play" or points(mask(most)) <= points(captured_by(turn, better)):
         return None
     dear = max(most, key=lambda card: EACH[INDEX[card]])
+    if EACH[INDEX[dear]] == 1:
+        return None
     share = sum(pile >> INDEX[dear] & 1 for pile in piles) / len(piles)
     return words.all_the_same(dear, share) if share >= MOSTLY else None
 

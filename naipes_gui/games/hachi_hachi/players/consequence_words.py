@@ -83,24 +83,24 @@ def mine(key: str, deed: Deed, made: Made, instead: Phrase) -> Phrase:
     match deed.cause:
         case Cause.COMPLETES:
             return phrase(
-                "hachi_hachi", "Completes {yaku}; {instead}, it is made {otherwise}.",
+                "hachi_hachi", "That completes {yaku}; {instead}, you make it {otherwise}.",
                 yaku=yaku, instead=instead, otherwise=often(made.other),
             )  # fmt: skip
         case Cause.TAKES | Cause.TAKES_LAST:
             return phrase(
                 "hachi_hachi",
-                "Takes {cards} for {yaku}: made {often}; {instead}, {otherwise}.", **blanks,
+                "With {cards} you make {yaku} {often}; {instead}, {otherwise}.", **blanks,
             )  # fmt: skip
         case Cause.HOLDS:
             return phrase(
                 "hachi_hachi",
-                "Keeps {cards} in hand for {yaku}: made {often}; {instead}, {otherwise}.", **blanks,
+                "Keep {cards} for {yaku}: you make it {often}; {instead}, {otherwise}.", **blanks,
             )  # fmt: skip
         case Cause.NONE:
             del blanks["cards"]
             return phrase(
                 "hachi_hachi",
-                "Keeps {yaku} within reach: made {often}; {instead}, {otherwise}.", **blanks,
+                "That leaves you {yaku} {often}; {instead}, {otherwise}.", **blanks,
             )  # fmt: skip
 
 
@@ -114,26 +114,25 @@ def of_a_rival(seat: Seat, key: str, deed: Deed, made: Made, instead: Phrase) ->
         case Cause.TAKES_LAST:
             return phrase(
                 "hachi_hachi",
-                "Takes {cards} before {who} can, who lacks one card for {yaku}: made {often}; "
-                "{instead}, {otherwise}.", **blanks,
+                "{who} lacks one card for {yaku}, and {cards} would do: made {often}; {instead}, "
+                "{otherwise}.", **blanks,
             )  # fmt: skip
         case Cause.TAKES | Cause.COMPLETES:
             return phrase(
                 "hachi_hachi",
-                "Takes {cards}, which {who} needs for {yaku}: made {often}; {instead}, "
-                "{otherwise}.", **blanks,
+                "{who} needs {cards} for {yaku}: made {often}; {instead}, {otherwise}.", **blanks,
             )  # fmt: skip
         case Cause.HOLDS:
             return phrase(
                 "hachi_hachi",
-                "Does not lay {cards} out for {who}, who needs it for {yaku}: made {often}; "
-                "{instead}, {otherwise}.", **blanks,
+                "Keep {cards} from {who}, who needs it for {yaku}: made {often}; {instead}, "
+                "{otherwise}.", **blanks,
             )  # fmt: skip
         case Cause.NONE:
             del blanks["cards"]
             return phrase(
                 "hachi_hachi",
-                "Makes {yaku} harder for {who}: made {often}; {instead}, {otherwise}.", **blanks,
+                "{who} then makes {yaku} {often}; {instead}, {otherwise}.", **blanks,
             )  # fmt: skip
 
 
@@ -147,133 +146,94 @@ def of_the_others(key: str, deed: Deed, made: Made, instead: Phrase) -> Phrase:
         case Cause.TAKES | Cause.TAKES_LAST | Cause.COMPLETES:
             return phrase(
                 "hachi_hachi",
-                "Takes {cards}, which the others need for {yaku}: made {often}; {instead}, "
-                "{otherwise}.", **blanks,
-            )  # fmt: skip
+                "The others need {cards} for {yaku}: made {often}; {instead}, {otherwise}.",
+                **blanks,
+            )
         case Cause.HOLDS:
             return phrase(
                 "hachi_hachi",
-                "Does not lay {cards} out for the others, who need it for {yaku}: made {often}; "
-                "{instead}, {otherwise}.", **blanks,
+                "Keep {cards} from the others, who need it for {yaku}: made {often}; {instead}, "
+                "{otherwise}.", **blanks,
             )  # fmt: skip
         case Cause.NONE:
             del blanks["cards"]
             return phrase(
                 "hachi_hachi",
-                "Makes {yaku} harder for the others: made {often}; {instead}, {otherwise}.",
+                "The others then make {yaku} {often}; {instead}, {otherwise}.",
                 **blanks,
             )
 
 
-def of_cards(more: int, instead: Phrase, *, alone: bool) -> Phrase:
+def of_cards(more: int, instead: Phrase) -> Phrase:
     """Say that the better choice captures so many more points."""
-    if alone:
-        return phrase(
-            "hachi_hachi",
-            "By the end it captures %n card point(s) more on average than {instead}; no "
-            "combination depends on it.", n=more, instead=instead,
-        )  # fmt: skip
     return phrase(
-        "hachi_hachi",
-        "By the end it captures %n card point(s) more on average than {instead}, which counts "
-        "more here than any combination.", n=more, instead=instead,
+        "hachi_hachi", "By the end you capture about %n point(s) more than {instead}.", n=more,
+        instead=instead,
     )  # fmt: skip
 
 
 def got(card: Card, captured: Made, instead: Phrase) -> Phrase:
     """Say how often a card is captured."""
-    blanks = {"card": card, "often": captured.often, "otherwise": captured.otherwise}
     return phrase(
-        "hachi_hachi", "Captures {card} {often}; {instead}, {otherwise}.", instead=instead, **blanks
-    )
+        "hachi_hachi", "So you capture {card} {often}; {instead}, {otherwise}.", card=card,
+        instead=instead, often=captured.often, otherwise=captured.otherwise,
+    )  # fmt: skip
 
 
 def at_once(card: Card, captured: Made, instead: Phrase) -> Phrase:
     """Say that a card is captured by this very move: that is so, and no matter of how often."""
     return phrase(
-        "hachi_hachi", "Captures {card} with this very move; {instead}, that happens {otherwise}.",
-        card=card, instead=instead, otherwise=often(captured.other),
+        "hachi_hachi", "That makes sure of {card}; {instead}, captured {otherwise}.", card=card,
+        instead=instead, otherwise=often(captured.other),
     )  # fmt: skip
 
 
-def kept(card: Card, captured: Made, out: int) -> Phrase:
-    """Say how often a card is captured that the other choice lays down, and who could take it."""
-    blanks = {"card": card, "often": captured.often, "otherwise": captured.otherwise}
-    if not out:
-        return phrase(
-            "hachi_hachi", "Keeps {card} in hand: captured {often}; laid down now, {otherwise}.",
-            **blanks,
-        )  # fmt: skip
+def kept(card: Card, captured: Made) -> Phrase:
+    """Say how often a card is captured that the other choice lays down."""
     return phrase(
-        "hachi_hachi", "Keeps {card} in hand: captured {often}; laid down now, {otherwise}. %n "
-        "more card(s) of {month} may still come and would take it there.", n=out,
-        month=MONTHS[card.month], **blanks,
+        "hachi_hachi", "Keep {card}: captured {often}; laid down now, {otherwise}.",
+        card=card, often=captured.often, otherwise=captured.otherwise,
     )  # fmt: skip
 
 
 def kept_for(held: Card, card: Card, captured: Made) -> Phrase:
     """Say for which other card of its month a card stays in hand that the other choice plays."""
     return phrase(
-        "hachi_hachi", "{held} stays in hand for {card}, of the same month, {month}: that one is "
-        "captured {often}; with {held} played now, {otherwise}.", held=held, card=card,
-        month=MONTHS[card.month], often=captured.often, otherwise=captured.otherwise,
+        "hachi_hachi", "Keep {held} for {card}, of the same month: captured {often}; otherwise, "
+        "{otherwise}.", held=held, card=card, often=captured.often, otherwise=captured.otherwise,
     )  # fmt: skip
 
 
 def taken_home(card: Card, captured: Made) -> Phrase:
     """Say that a card captures and so is the player's own, which the other choice lays down."""
     return phrase(
-        "hachi_hachi", "Captures with {card}, which is then yours; laid down instead, it is "
-        "captured {otherwise}.", card=card, otherwise=often(captured.other),
+        "hachi_hachi", "That makes sure of {card}; laid down instead, captured {otherwise}.",
+        card=card, otherwise=often(captured.other),
     )  # fmt: skip
 
 
-def now(cards: tuple[Card, ...], got: int, out: int, *, is_alone: bool) -> Phrase:
-    """Say what is captured at once, and whether it could have waited: how many might take it."""
-    if is_alone:
-        return phrase(
-            "hachi_hachi", "Captures {cards}, %n point(s) in all, here and now; nobody else has a "
-            "card of {month}, so it would not run away.", cards=cards, n=got,
-            month=MONTHS[cards[0].month],
-        )  # fmt: skip
-    if out:
-        return phrase(
-            "hachi_hachi", "Captures {cards}, {worth} in all, here and now; %n more card(s) of "
-            "{month} may still come, and take it if it is left there.", cards=cards, n=out,
-            worth=phrase("games", "%n point(s)", n=got), month=MONTHS[cards[0].month],
-        )  # fmt: skip
+def now(got: int, month: str, out: int) -> Phrase:
+    """Say what is captured at once, and how many might take it before it could be had later."""
+    if not out:
+        return phrase("hachi_hachi", "It brings %n point(s) at once.", n=got)
     return phrase(
-        "hachi_hachi", "Captures {cards}, %n point(s) in all, here and now.", cards=cards, n=got
-    )  # fmt: skip
-
-
-def of_a_card(got: Phrase, more: int, *, alone: bool) -> Phrase:
-    """Say what a card and all else come to in points."""
-    if alone:
-        return phrase(
-            "hachi_hachi", "{got} By the end that is %n card point(s) more on average; no "
-            "combination depends on it.", got=got, n=more,
-        )  # fmt: skip
-    return phrase(
-        "hachi_hachi", "{got} By the end that is %n card point(s) more on average, which counts "
-        "more here than any combination.", got=got, n=more,
+        "hachi_hachi", "It brings {worth} at once; {more} could come first.",
+        worth=phrase("games", "%n point(s)", n=got),
+        more=phrase("hachi_hachi", "%n more card(s) of {month}", n=out, month=MONTHS[month]),
     )  # fmt: skip
 
 
 def not_lost(cards: tuple[Card, ...]) -> Phrase:
     """Say that cards of the field can be captured later as well."""
     return phrase(
-        "hachi_hachi", "{cards} can wait: nobody else has a card of {month}, so only you can "
-        "capture it later.", cards=cards, month=MONTHS[cards[0].month],
+        "hachi_hachi", "Only you can capture {cards}, and later will do: nobody else has a card of "
+        "{month}.", cards=cards, month=MONTHS[cards[0].month],
     )  # fmt: skip
 
 
 def all_the_same(card: Card, share: float) -> Phrase:
     """Say that a card which another choice captures at once is captured without it, too."""
-    return phrase(
-        "hachi_hachi", "{card} is for later: you capture it all the same {often}.", card=card,
-        often=often(share),
-    )  # fmt: skip
+    return phrase("hachi_hachi", "You still capture {card} {often}.", card=card, often=often(share))
 
 
 def partners(cards: tuple[Card, ...]) -> Phrase:
@@ -282,8 +242,12 @@ def partners(cards: tuple[Card, ...]) -> Phrase:
 
 
 def both(one: Phrase, two: Phrase) -> Phrase:
-    """Return two reasons, the weightier one first."""
-    return phrase("hachi_hachi", "{reason} {also}", reason=one, also=two)
+    """Return two reasons, the weightier one first; of two that were joined the first is kept.
+
+    More than two sentences nobody reads who is to play a card.
+    """
+    first = one.blanks["reason"] if "also" in one.blanks else one
+    return phrase("hachi_hachi", "{reason} {also}", reason=first, also=two)
 
 
 def going_on(mine: float, theirs: float, *, goes: bool) -> Phrase:

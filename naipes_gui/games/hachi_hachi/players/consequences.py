@@ -39,7 +39,6 @@ from naipes_gui.games.hachi_hachi.players.bits import (
 )
 from naipes_gui.games.hachi_hachi.players.consequence_words import Cause, Deed, Made
 from naipes_gui.games.hachi_hachi.players.turn import Turn
-from naipes_gui.games.hachi_hachi.rules.months import out_of
 from naipes_gui.games.hachi_hachi.rules.reach import how_far
 
 BEYOND_CHANCE, OF_A_CAUSE = 3.0, 2.2
@@ -52,6 +51,8 @@ LEAST = 100
 """Deals below which nothing is said of what was counted."""
 LEAST_SHARE = 0.03
 """What part of the deals must differ to be worth a word."""
+OFTEN = 0.15
+"""The share of the deals by which a card must come more often that neither choice plays."""
 PART = 0.25
 """The share of the card points from which one card is named for them."""
 REASON = 0.5
@@ -137,13 +138,16 @@ class Captured:
     """Whether the other choice lays it in the field."""
     is_taken: bool
     """Whether the better choice captures it at once, or with it: it is kept in no hand then."""
-    out: int
-    """How many cards of its month the others may hold, or the stock."""
     held: Card | None
     """The card of its month that the other choice plays and the better one keeps in hand."""
     both: int
     best: int
     other: int
+
+    @property
+    def tells_why(self) -> bool:
+        """Whether one of the two choices plays it or takes it, or another card of its month."""
+        return self.is_laid or self.is_taken or self.held is not None
 
     @property
     def favour(self) -> int:
@@ -195,14 +199,24 @@ class Consequences:
         more = round(self.points / self.deals)
         if not self._has_more_points() or cards < least or more <= 0:
             return None
-        is_alone = not any(row.is_certain for row in self.rows)
         instead = words.instead(self.other, self.best)
         card = max(self.cards, key=lambda row: row.favour, default=None)
         if card is None or not card.is_certain or card.favour < PART * self.points:
-            return self._first_now(words.of_cards(more, instead, alone=is_alone))
+            return self.now or words.of_cards(more, instead)
         if card.is_taken and self.now is not None:
-            return words.of_a_card(self.now, more, alone=is_alone)
-        return self._first_now(words.of_a_card(self._got(card, instead), more, alone=is_alone))
+            return self.now
+        if card.tells_why or self._is_often(card):
+            told = self._got(card, instead)
+            return told if self._keeps(card.card) else self._first_now(told)
+        return self.now or words.of_cards(more, instead)
+
+    def _keeps(self, card: Card) -> bool:
+        """Tell whether what is known at once says already that a card stays in hand."""
+        return self.now is not None and card in self.now.blanks.get("cards", ())
+
+    def _is_often(self, card: "Captured") -> bool:
+        """Tell whether how often a card comes differs by more than anybody would shrug off."""
+        return card.best - card.other >= OFTEN * self.deals
 
     def _first_now(self, said: Phrase) -> Phrase:
         return said if self.now is None else words.both(self.now, said)
@@ -214,7 +228,7 @@ class Consequences:
         if card.is_taken:
             return words.at_once(card.card, made, instead)
         if card.is_laid:
-            return words.kept(card.card, made, card.out)
+            return words.kept(card.card, made)
         if card.held is not None:
             return words.kept_for(card.held, card.card, made)
         return words.got(card.card, made, instead)
@@ -243,7 +257,7 @@ class Consequences:
             said = words.mine(row.key, deed, made, instead)
         else:
             said = words.of_a_rival(row.seat, row.key, deed, made, instead)
-        return said if row.far is None else words.both(said, row.far)
+        return said if row.far is None or self.now is not None else words.both(said, row.far)
 
     def _has_more_points(self) -> bool:
         spread = self.squares - self.points**2 / self.deals
@@ -297,7 +311,7 @@ def _captures(
             is_laid = bool(laid >> place & 1)
             is_taken = bool(taken >> place & 1)
             yield Captured(
-                CARDS[place], is_laid, is_taken, len(out_of(turn.view, CARDS[place])),
+                CARDS[place], is_laid, is_taken,
                 None if is_taken else _held(turn, better, other, CARDS[place]),
                 both[place], best[place], then[place],
             )  # fmt: skip
@@ -378,6 +392,7 @@ def _how_far(turn: Turn, chase: Chase, seat: Seat, best: Move) -> Phrase | None:
     """Say how far somebody is from a combination once a move is made."""
     cards, taken = cards_in(chase.cards), captured_by(turn, best) & chase.cards
     mine = cards_in(taken) if seat == turn.view.seat else ()
-    if taken and not mine:
+    lacks = chase.needed - (turn.at.piles[turn.at.seats.index(seat)] & chase.cards).bit_count()
+    if (taken and not mine) or (seat != turn.view.seat and lacks > 1):
         return None
     return how_far(turn.view, seat, words.NAMES[chase.key], cards, chase.needed, mine)

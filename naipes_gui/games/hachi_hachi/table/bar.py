@@ -154,13 +154,26 @@ def _plays(view: View[HachiState], picked: Sequence[Card]) -> Iterator[Button]:
             yield _place(view.state, move, len(moves))
         elif not move.onto:
             key = "3" if matches(view.state.field, move.cards[0]) else ""
-            yield Button(move, _whole(view.state, move), main=True, key=key)
+            label, name = _whole(view.state, move)
+            yield Button(move, label, main=True, key=key, name=name)
 
 
-def _whole(state: HachiState, move: Move) -> Phrase:
-    if matches(state.field, move.cards[0]):
-        return phrase("hachi_hachi", "Take all three")
-    return phrase("hachi_hachi", "Lay it in the field")
+def _whole(state: HachiState, move: Move) -> tuple[Phrase, Phrase]:
+    """Return what a button says of a card that has no choice, and what its move is called."""
+    card = move.cards[0]
+    if taken := matches(state.field, card):
+        return phrase("hachi_hachi", "Take all three"), _taking_with(card, taken)
+    return (
+        phrase("hachi_hachi", "Lay it in the field"),
+        phrase("hachi_hachi", "Lay down {card}", card=card),
+    )
+
+
+def _taking_with(card: Card, taken: tuple[Card, ...]) -> Phrase:
+    """Name a capture with both cards; what is called alike is told apart by whose it is."""
+    if len(taken) == 1 and taken[0].month == card.month and taken[0].kind == card.kind:
+        return phrase("hachi_hachi", "Take {cards} with yours", cards=taken)
+    return phrase("hachi_hachi", "Take {cards} with {card}", cards=taken, card=card)
 
 
 def _takes(state: HachiState, moves: Sequence[Move]) -> Iterator[Button]:
@@ -172,7 +185,8 @@ def _takes(state: HachiState, moves: Sequence[Move]) -> Iterator[Button]:
         price = phrase("games", "%n point(s)", n=points((*taken, _taking(state, move))))
         best = points(taken) == max(points(other.onto or other.cards) for other in moves)
         main = best and all(_better(move, other) for other in moves[: key - 1])
-        yield Button(move, label, price, main=main, icon="take", key=str(key))
+        name = _taking_with(move.cards[0], move.onto) if move.onto else None
+        yield Button(move, label, price, main=main, icon="take", key=str(key), name=name)
 
 
 def _taking(state: HachiState, move: Move) -> Card:
@@ -189,6 +203,7 @@ def _place(state: HachiState, move: Move, count: int) -> Button:
     return Button(
         move, phrase("hachi_hachi", "Leave it in the field"),
         price if state.table[STOCK.id] else None, key=str(count),
+        name=phrase("hachi_hachi", "Leave {card} in the field", card=move.cards[0]),
     )  # fmt: skip
 
 

@@ -36,8 +36,8 @@ def given_away(view: View[HachiState], move: Move) -> Phrase | None:
         return None
     card = move.cards[0]
     return phrase(
-        "hachi_hachi", "{card} would lie open with {worth}: whoever has another card of {month} "
-        "may take it.", card=card, worth=_worth(points((card,))), month=MONTHS[card.month],
+        "hachi_hachi", "{card} would lie open with {worth}.", card=card,
+        worth=_worth(points((card,))),
     )  # fmt: skip
 
 
@@ -103,12 +103,11 @@ def _captures(view: View[HachiState], cards: tuple[Card, ...]) -> Phrase:
         )  # fmt: skip
     if chase is None and any(waits(view, card) for card in cards):
         return phrase(
-            "hachi_hachi", "It captures {cards}, {worth} in all. Nobody else has a card of "
-            "{month}: it would not have run away.", cards=taken, worth=_worth(got),
-            month=MONTHS[cards[0].month],
+            "hachi_hachi", "It captures {cards}, {worth} in all; nobody else has a card of "
+            "{month}.", cards=taken, worth=_worth(got), month=MONTHS[cards[0].month],
         )  # fmt: skip
     if chase is None:
-        return _captures_alone(view, taken, got)
+        return _toward(view, cards) or _captures_alone(view, taken, got)
     if not lacking:
         return phrase(
             "hachi_hachi", "It captures {cards}, {worth} in all, and completes {yaku}.",
@@ -120,6 +119,19 @@ def _captures(view: View[HachiState], cards: tuple[Card, ...]) -> Phrase:
     )  # fmt: skip
 
 
+def _toward(view: View[HachiState], cards: tuple[Card, ...]) -> Phrase | None:
+    """Say for which combination a captured card counts that is still to be had."""
+    for chase in tracker(view):
+        missing = [card for card, _ in chase.cards if card in cards]
+        # Of the nine ribbons any seven do: one of them is no reason.
+        if chase.in_use and chase.is_possible and missing and chase.needed == len(chase.cards):
+            return phrase(
+                "hachi_hachi", "It brings {worth}, and {card} counts for {yaku}.",
+                worth=_worth(points(cards)), card=missing[0], yaku=chase.name,
+            )  # fmt: skip
+    return None
+
+
 def _captures_alone(view: View[HachiState], taken: tuple[Card, ...], got: int) -> Phrase:
     """Say what a capture brings that no combination hangs on, and how many could take it, too."""
     card = taken[0]
@@ -129,8 +141,8 @@ def _captures_alone(view: View[HachiState], taken: tuple[Card, ...], got: int) -
     more = phrase("hachi_hachi", "%n more card(s) of {month}", n=len(out_of(view, card)),
                   month=MONTHS[card.month])  # fmt: skip
     return phrase(
-        "hachi_hachi", "It captures {cards}, {worth} in all: left there it might be taken by "
-        "{more}, not seen so far.", more=more, **blanks,
+        "hachi_hachi", "It captures {cards}, {worth} in all; {more} could come first.", more=more,
+        **blanks,
     )  # fmt: skip
 
 
@@ -157,7 +169,7 @@ def _left(view: View[HachiState], card: Card) -> Phrase:
     if kept and not out:
         return phrase(
             "hachi_hachi", "You keep {cards}, and nobody else has a card of {month}: only you can "
-            "capture it, and it does not run away.", cards=kept, month=named,
+            "capture it.", cards=kept, month=named,
         )  # fmt: skip
     if kept:
         return phrase(
@@ -171,11 +183,11 @@ def _left(view: View[HachiState], card: Card) -> Phrase:
     if worth == min(points((each,)) for each in hand):
         return phrase(
             "hachi_hachi",
-            "It leaves only {worth} open: %n more card(s) of {month} may still come.",
+            "It leaves only {worth} open, to %n more card(s) of {month}.",
             month=named, worth=_worth(worth), n=out,
         )  # fmt: skip
     return phrase(
-        "hachi_hachi", "It leaves {worth} open: %n more card(s) of {month} may still come.",
+        "hachi_hachi", "It leaves {worth} open, to %n more card(s) of {month}.",
         month=named, worth=_worth(worth), n=out,
     )  # fmt: skip
 
