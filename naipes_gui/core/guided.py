@@ -1,6 +1,7 @@
 """A person's way through a guided hand: where they are, and what becomes of a move they try."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any
 
@@ -15,6 +16,14 @@ TRIES = 2
 """After so many mistakes at one step the move is shown."""
 MEANT_OTHERWISE = phrase("lessons", "That can be played, but here something else is meant.")
 """What is said of a move for which a lesson has no answer of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What is said of a move that is not the one a lesson goes on with."""
+
+    said: Phrase
+    is_mistake: bool = True
 
 
 class Guided:
@@ -116,17 +125,24 @@ class Guided:
         self.place = max(0, min(place, len(self.lesson.steps)))
         self._mistakes, self._asked = 0, False
 
-    def ask(self) -> None:
-        """Have the move shown that is meant."""
+    def ask(self) -> Reply | None:
+        """Have the move shown that is meant; return why it is, where that is not said yet."""
         self._asked = True
+        why = self.step.why if isinstance(self.step, Do) else None
+        return Reply(why, is_mistake=False) if why is not None else None
 
-    def answer(self, move: Move, view: View[Any]) -> Phrase | None:
+    def answer(self, move: Move, view: View[Any]) -> Reply | None:
         """Try a move: nothing if it is the one that is meant, otherwise why it is not."""
         meant, step = self.move, self.step
         assert isinstance(step, Do)
         if meant is not None and move.meaning == meant.meaning:
             return None
+        if (alike := step.as_good.get(str(move.meaning))) is not None:
+            return Reply(alike, is_mistake=False)
         self._mistakes += 1
+        return Reply(self._why_not(step, move, view))
+
+    def _why_not(self, step: Do, move: Move, view: View[Any]) -> Phrase:
         # What is said of a verb, or of any other move, speaks of what could be played.
         is_legal = move in view.moves
         for known in (str(move), move.verb, "") if is_legal else (str(move),):

@@ -46,6 +46,10 @@ class Do:
     """Why another move is not meant, by its notation, by its verb, or by ``""`` of any other."""
     is_shown: bool = True
     """Whether the move is marked on the table before anybody has tried."""
+    as_good: Mapping[str, Phrase] = field(default_factory=dict[str, Phrase])
+    """What is said of moves that are as good, by their notation: to try one is no mistake."""
+    why: Phrase | None = None
+    """What is told whoever asks to be shown a move that is not marked."""
 
 
 Step: TypeAlias = Say | See | Do

@@ -69,6 +69,12 @@ class Case:
         return cls(game, ply, timeline.view(ply, seat), made, again, is_turn)
 
     @property
+    def is_choice(self) -> bool:
+        """Whether there was anything to decide that is weighed."""
+        several = self.is_turn and len(self.view.moves) > 1
+        return several and self.view.state.stage is Stage.HAND
+
+    @property
     def blank(self) -> Judged:
         """What is known without asking."""
         decisions = self.game.decisions()
@@ -119,26 +125,20 @@ def judge(
 
 def judged(case: Case, ask: Weigh, stop: Stop = GOING) -> Judged | None:
     """Return what a decision cost; nothing when stopped."""
-    blank = case.blank
-    if not case.is_turn or len(case.view.moves) < 2 or case.view.state.stage is not Stage.HAND:
-        return blank
-    looks = _looks(case, ask, stop)
+    if not case.is_choice:
+        return case.blank
+    looks = _doubting(case, looked(case, ask, stop))
     ranked = _ranked(case, looks, ask, stop) if looks else None
     if not looks or not ranked:
         return None
     counsel, best = looks[0], next(iter(ranked))
-    choices = _weighed_again(counsel, ranked) if counsel.choices else ()
-    found = replace(
-        blank, best=best, unit=counsel.unit, choices=choices,
-        reason=corrected(counsel.reason, choices, counsel.rounds),
-        kind=case.game.decisions().kind(case.view, case.made, best).key,
-    )  # fmt: skip
+    found = begun(case, counsel, ranked)
     if best.meaning == case.made.meaning:
         is_told = counsel.rounds > 0
         return replace(
             found, best=case.made, is_told=is_told, by_thumb=not is_told, rounds=counsel.rounds
         )
-    return _compared(case, found, list(ranked), ask, stop)
+    return compared(case, found, list(ranked), ask, stop)
 
 
 def tried(case: Case, found: Judged, move: Move, ask: Weigh, stop: Stop = GOING) -> Judged | None:
@@ -153,8 +153,8 @@ def tried(case: Case, found: Judged, move: Move, ask: Weigh, stop: Stop = GOING)
     return replace(found, choices=tuple(replace(c, worth=min(c.worth, most)) for c in choices))
 
 
-def _looks(case: Case, ask: Weigh, stop: Stop) -> Sequence[Counsel]:
-    """Ask twice what is best, and return first what does not name the move that was made.
+def looked(case: Case, ask: Weigh, stop: Stop) -> Sequence[Counsel]:
+    """Ask twice what is best, whatever was made; nothing when stopped.
 
     A single look at a hard position may be wrong, and what looks best in it is not compared.
     """
@@ -163,8 +163,28 @@ def _looks(case: Case, ask: Weigh, stop: Stop) -> Sequence[Counsel]:
         if first is None or len(first.choices) < 2 or not first.rounds:
             return [first] if first else []
         second = next(asked)
-    looks = [first, second] if second and second.choices else []
-    return sorted(looks, key=lambda look: look.choices[0].move.meaning == case.made.meaning)
+    return [first, second] if second and second.choices else []
+
+
+def _doubting(case: Case, looks: Sequence[Counsel]) -> Sequence[Counsel]:
+    """Return the looks, first what does not name the move that was made."""
+    return sorted(looks, key=lambda look: names(case.made, look)) if len(looks) > 1 else looks
+
+
+def names(move: Move, look: Counsel) -> bool:
+    """Tell whether a look takes a move for the best."""
+    return look.choices[0].move.meaning == move.meaning
+
+
+def begun(case: Case, counsel: Counsel, ranked: Mapping[Move, float]) -> Judged:
+    """Return a judgement that knows what is best, and nothing yet of what was made."""
+    best = next(iter(ranked))
+    choices = _weighed_again(counsel, ranked) if counsel.choices else ()
+    return replace(
+        case.blank, best=best, unit=counsel.unit, choices=choices,
+        reason=corrected(counsel.reason, choices, counsel.rounds),
+        kind=case.game.decisions().kind(case.view, case.made, best).key,
+    )  # fmt: skip
 
 
 def _ranked(
@@ -224,7 +244,7 @@ def _weighed_again(counsel: Counsel, worths: Mapping[Move, float]) -> tuple[Weig
     return tuple(sorted((*again, *others), key=lambda one: -one.worth))
 
 
-def _compared(
+def compared(
     case: Case, found: Judged, contenders: Sequence[Move], ask: Weigh, stop: Stop
 ) -> Judged | None:
     """Compare what was made with all that may be better, until one is that costs too much to miss.

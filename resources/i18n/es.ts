@@ -2774,6 +2774,26 @@
             </translation>
         </message>
         <message>
+            <source>Coach</source>
+            <translation>Entrenador</translation>
+        </message>
+        <message>
+            <source>Well seen: {best} rather than {made}.</source>
+            <translation>Bien visto: {best} y no {made}.</translation>
+        </message>
+        <message>
+            <source>The hint was right: {best} was better than {made}.</source>
+            <translation>La pista acertaba: era mejor {best} que {made}.</translation>
+        </message>
+        <message>
+            <source>{best} was better than {made}.</source>
+            <translation>Era mejor {best} que {made}.</translation>
+        </message>
+        <message>
+            <source>{key} takes your move back.</source>
+            <translation>Con {key} puedes deshacer tu jugada.</translation>
+        </message>
+        <message>
             <source>The coach speaks once the cards are dealt</source>
             <translation>El entrenador habla cuando estén repartidas las cartas</translation>
         </message>
@@ -2792,10 +2812,6 @@
         <message>
             <source>Coach off</source>
             <translation>Entrenador desactivado</translation>
-        </message>
-        <message>
-            <source>Coach</source>
-            <translation>Entrenador</translation>
         </message>
         <message>
             <source>Coach: there is only one move here</source>
@@ -7619,7 +7635,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Cobras {amount}: {each} de cada uno</translation>
         </message>
         <message>
-            <source>If nobody stops you receive half: {amount} in all</source>
+            <source>If nobody stops, you get half: {amount} in all</source>
             <translation>Si nadie para, cobras la mitad: {amount} en total</translation>
         </message>
         <message>
@@ -9591,12 +9607,20 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Se llevaría la baza, pero {card} también, y así te queda el triunfo más alto.</translation>
         </message>
         <message>
+            <source>With {card} you take it as well, and your other trump stays the highest.</source>
+            <translation>Con {card} también te la llevas, y tu otro triunfo sigue siendo el más alto.</translation>
+        </message>
+        <message>
             <source>While {who} has trumps he may take that one. First {card}.</source>
             <translation>Mientras {who} tenga triunfos puede llevársela. Primero {card}.</translation>
         </message>
         <message>
             <source>A king is beaten by a trump alone, that card by others too. Begin with {card}.</source>
             <translation>Al rey solo le gana un triunfo; a esa carta, también otras. Empieza con {card}.</translation>
+        </message>
+        <message>
+            <source>You follow suit and beat it, as you must: {card}.</source>
+            <translation>Asistes y montas, como es obligado: {card}.</translation>
         </message>
         <message>
             <source>A first hand</source>
@@ -9627,8 +9651,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Un triunfo gana a cualquier carta de otro palo. En cada palo el orden es rey, dama, valet, as, diez, nueve, ocho, siete: el as va detrás del valet.</translation>
         </message>
         <message>
-            <source>Two good cards are too few. Ask to change some: propose.</source>
-            <translation>Dos cartas buenas son pocas. Pide cambiar: propón.</translation>
+            <source>One trump and one king are too few. Ask to change some: propose.</source>
+            <translation>Un triunfo y un rey son pocos. Pide cambio: propón.</translation>
         </message>
         <message>
             <source>You speak first. You may propose that both change cards, and {who} may refuse. Or play at once, with “authority”: that promises three tricks.</source>
@@ -9763,8 +9787,24 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Ganaría la baza, pero {card} también la gana, y así te queda el rey.</translation>
         </message>
         <message>
+            <source>With {card} you take it, and your king stays for later.</source>
+            <translation>Con {card} te la llevas, y el rey te queda para después.</translation>
+        </message>
+        <message>
             <source>That one might be beaten; the king of trumps cannot be.</source>
             <translation>Esa te la pueden ganar; el rey de triunfo, no.</translation>
+        </message>
+        <message>
+            <source>Nothing beats {card}: that trick is certain.</source>
+            <translation>Nada gana a {card}: esa baza es segura.</translation>
+        </message>
+        <message>
+            <source>That one is as good: nothing beats it, now or later. Here first {card}.</source>
+            <translation>Esa es igual de buena: nada le gana, ni ahora ni después. Aquí, primero {card}.</translation>
+        </message>
+        <message>
+            <source>It is true that nobody can take that trick from you. Here play it: with which card?</source>
+            <translation>Es verdad que esa baza ya no te la quita nadie. Aquí juégala: ¿con qué carta?</translation>
         </message>
     </context>
     <context>
@@ -9786,8 +9826,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Otra mano, ya casi al final: quedan cuatro turnos y llevas capturados 38 puntos.</translation>
         </message>
         <message>
-            <source>What the table shows besides, that the hand counts double and that you were dealt a triplet, comes up when the hand is paid for.</source>
-            <translation>Lo que se lee además en la mesa, que la mano vale doble y que tienes un trío, se explica al hacer las cuentas.</translation>
+            <source>Above the field stands ×2: this hand counts double. “{yaku}” beside your name is a prize for the cards you were dealt. Both are told of when the hand is paid for.</source>
+            <translation>Encima del campo pone ×2: esta mano vale el doble. «{yaku}», junto a tu nombre, es un premio por las cartas que te dieron. De las dos cosas se habla al cobrar la mano.</translation>
         </message>
         <message>
             <source>The par is 88: a third of the 264 points in the pack.</source>
@@ -9854,8 +9894,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Se acabó la mano. Tienes 111; {gala}, 65; {ines}, 88.</translation>
         </message>
         <message>
-            <source>111 is 23 above 88, 65 is 23 below. Who has exactly 88 pays nothing and gets nothing for the points; what the plates show has more in it, and comes next.</source>
-            <translation>111 son 23 por encima de 88; 65, 23 por debajo. Quien tiene 88 justos ni paga ni cobra por los puntos; los marcadores llevan ya algo más, que se explica ahora.</translation>
+            <source>111 is 23 above 88, 65 is 23 below. Who has exactly 88 pays nothing and gets nothing for the points. Beside the names stand other sums: what else is in them comes next.</source>
+            <translation>111 son 23 más que 88, y 65 son 23 menos. Quien tiene 88 justos ni paga ni cobra por los puntos. Junto a los nombres hay otras sumas: ahora verás qué más llevan.</translation>
         </message>
         <message>
             <source>A point is one mon. But this hand counted double: 46 mon.</source>
@@ -9874,8 +9914,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Ese trío es un teyaku, un premio por las cartas repartidas, y vale 2 kan de cada uno. Un kan son 12 mon; al doble, 48 mon de {gala} y 48 de {ines}.</translation>
         </message>
         <message>
-            <source>46 for the points and 96 for the hand: 142 mon.</source>
-            <translation>46 por los puntos y 96 por la mano recibida: 142 mon.</translation>
+            <source>46 for the points and twice 48 for the triplet: 142 mon.</source>
+            <translation>46 por los puntos y dos veces 48 por el trío: 142 mon.</translation>
         </message>
         <message>
             <source>{gala} pays 46 and 48, {ines} only 48. What one is paid the others pay: all accounts together are always 0.</source>
@@ -9890,12 +9930,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Con esa no te llevas nada. Mira agosto y noviembre.</translation>
         </message>
         <message>
+            <source>With {card} you take {other}: 20 and 10 are 30 points.</source>
+            <translation>Con {card} te llevas {other}: 20 y 10 son 30 puntos.</translation>
+        </message>
+        <message>
             <source>That takes nothing: your full moon finds August.</source>
             <translation>Con esa no te llevas nada: tu luna llena casa con agosto.</translation>
         </message>
         <message>
-            <source>It could be that one as well: nothing tells them apart. Here: {card}.</source>
-            <translation>Podría ser esa también: nada las distingue. Aquí deja {card}.</translation>
+            <source>That one is as good: nothing tells them apart. Here: {card}.</source>
+            <translation>Esa es igual de buena: nada las distingue. Aquí: {card}.</translation>
         </message>
         <message>
             <source>Combinations: stop or go on</source>
@@ -9942,8 +9986,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Cada animal vale 10, pero en esta forma no hacen yaku: lo hacen las cintas y las luces. No pierdas de vista lo que reúnen los demás.</translation>
         </message>
         <message>
-            <source>Your second ribbon is in your own hand. Capture something with it.</source>
-            <translation>Tu segunda cinta está en tu mano. Captura algo con ella.</translation>
+            <source>The other two ribbons are in your hand. Begin with March: what does it take?</source>
+            <translation>Las otras dos cintas están en tu mano. Empieza por marzo: ¿qué se lleva?</translation>
         </message>
         <message>
             <source>Only captured cards count: a ribbon in the hand is not yours yet.</source>
@@ -9954,8 +9998,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Ya solo falta una cinta.</translation>
         </message>
         <message>
-            <source>The card of March that was turned is still there.</source>
-            <translation>La carta de marzo que salió sigue ahí.</translation>
+            <source>A card of February lies there, too.</source>
+            <translation>También hay una carta de febrero en el campo.</translation>
         </message>
         <message>
             <source>Which card completes the three poems?</source>
@@ -9986,6 +10030,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>A quien tiene un yaku y no paró se le paga la mitad cuando se acaban las cartas.</translation>
         </message>
         <message>
+            <source>Five yaku there are: yours, “{yaku}”, and four more.</source>
+            <translation>Los yaku son cinco: el tuyo, «{yaku}», y cuatro más.</translation>
+        </message>
+        <message>
+            <source>{aotan}, those of June, September and October: 7 kan as well. Any seven ribbons but the willow's: 10. {shiko}, all but the rain man: 10. {goko}: 12.</source>
+            <translation>{aotan}, las de junio, septiembre y octubre: también 7 kan. Siete cintas cualesquiera, sin la del sauce: 10. {shiko}, todas menos el hombre de la lluvia: 10. {goko}: 12.</translation>
+        </message>
+        <message>
             <source>In a match, the page “Yaku” of the panel shows all of them, with their price.</source>
             <translation>En la partida, la página «Yaku» del panel los enseña todos, con su precio.</translation>
         </message>
@@ -9994,20 +10046,36 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Ahí se ve quién está cerca de cuál y cuáles ya no son posibles. También están en las reglas: F1.</translation>
         </message>
         <message>
+            <source>That ribbon is safe in your hand. First the one in the field, which others could take: January, with your pine.</source>
+            <translation>Esa cinta está segura en tu mano. Primero la del campo, que otros podrían llevarse: enero, con tu pino.</translation>
+        </message>
+        <message>
             <source>The ribbon of January is what you want: take it with your pine.</source>
             <translation>Lo que buscas es la cinta de enero: captúrala con tu pino.</translation>
         </message>
         <message>
-            <source>Look for your ribbon of February, and for another February card.</source>
-            <translation>Busca tu cinta de febrero, y otra carta de febrero.</translation>
+            <source>Look for your ribbon of March, and for the cherry that was turned.</source>
+            <translation>Busca tu cinta de marzo y el cerezo que ha salido del mazo.</translation>
         </message>
         <message>
-            <source>March: your ribbon takes the cherry in the field.</source>
-            <translation>Marzo: tu cinta captura el cerezo del campo.</translation>
+            <source>With {card} you take {other}, and both are captured.</source>
+            <translation>Con {card} te llevas {other}, y las dos quedan capturadas.</translation>
+        </message>
+        <message>
+            <source>February: your ribbon takes the plum in the field.</source>
+            <translation>Febrero: tu cinta se lleva el ciruelo del campo.</translation>
+        </message>
+        <message>
+            <source>With {card} you take {other}, and the three are complete.</source>
+            <translation>Con {card} te llevas {other}, y las tres están completas.</translation>
         </message>
         <message>
             <source>You could go on, but seven kan in the hand are worth more than the hope of a second combination. Here: stop.</source>
             <translation>Podrías seguir, pero siete kan seguros valen más que la esperanza de otro yaku. Aquí, para.</translation>
+        </message>
+        <message>
+            <source>That ribbon is one of the three too, and as good; its turn comes next. Here begin with March.</source>
+            <translation>También es una de las tres, e igual de buena: le toca después. Aquí empieza por marzo.</translation>
         </message>
         <message>
             <source>Months and capturing</source>
@@ -10018,8 +10086,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Meses</translation>
         </message>
         <message>
-            <source>Four turns at the flower table: which cards belong together, which one can take, and what they count.</source>
-            <translation>Cuatro turnos en la mesa de las flores: qué cartas van juntas, cuáles se capturan y cuánto valen.</translation>
+            <source>Five turns at the flower table: which cards belong together, which one can take, and what they count.</source>
+            <translation>Cinco turnos en la mesa de las flores: qué cartas van juntas, cuáles puedes llevarte y cuánto valen.</translation>
         </message>
         <message>
             <source>Twelve months with four cards each: every month is a plant.</source>
@@ -10028,6 +10096,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>The number on a card is its month. Six cards lie open in the field; seven are yours.</source>
             <translation>El número de la carta es su mes. En el campo hay seis cartas a la vista; siete son tuyas.</translation>
+        </message>
+        <message>
+            <source>Beside the names stands what has been won: in mon, the coins of the game.</source>
+            <translation>Junto a los nombres está lo ganado: en mon, las monedas del juego.</translation>
+        </message>
+        <message>
+            <source>Above the field stands how much the hand counts: ×1, once, for that is a small field, a koba. When it counts more is shown in the next stage.</source>
+            <translation>Encima del campo está cuánto vale la mano: ×1, una vez, porque es un campo pequeño, koba. Cuándo vale más se ve en la etapa siguiente.</translation>
         </message>
         <message>
             <source>Two cherries, March: {cards}. Play yours onto the other and take both.</source>
@@ -10042,8 +10118,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Tras tu carta siempre se vuelve una de la baceta: ahora, {card}.</translation>
         </message>
         <message>
-            <source>Whether you took something or not. If its month lies in the field it takes that card for you; if not, it stays in the field.</source>
-            <translation>Siempre, captures o no. Si su mes está en el campo, captura para ti; si no, se queda en el campo.</translation>
+            <source>If its month lies in the field it takes that card for you; if not, it stays. The strip below the field tells it again: what you took with how many points and, behind the red back, the card that was turned.</source>
+            <translation>Si su mes está en el campo, se lleva esa carta para ti; si no, se queda. La tira de debajo lo repite: lo que te llevas, con sus puntos, y tras el dorso rojo, la carta que salió del mazo.</translation>
+        </message>
+        <message>
+            <source>Your captures lie on the right: 25 points, and 88 would be an equal share of all.</source>
+            <translation>Tus capturas están a la derecha: 25 puntos; 88 sería la parte que toca a cada uno.</translation>
+        </message>
+        <message>
+            <source>“{yaku} 1 / 3” stands there as well: three such ribbons are worth more together. That comes in a later stage; here only points count.</source>
+            <translation>También pone «{yaku} 1 / 3»: tres cintas así valen más juntas. Eso llega en otra etapa; aquí solo cuentan los puntos.</translation>
         </message>
         <message>
             <source>{who} lays down {card}: no other December lies there, so it stays.</source>
@@ -10102,32 +10186,44 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Ninguna de tus cartas encuentra su mes. Suelta lo que menos valga.</translation>
         </message>
         <message>
-            <source>Chaff counts least, and of August two cards are gone already: hardly anybody can take {card}.</source>
-            <translation>Las básicas son las que menos valen, y de agosto ya han salido dos: es difícil que alguien capture {card}.</translation>
+            <source>Chaff counts least, and you hold two. Of August only the moon has not come yet, a bright: keep the card that can take it, and lay down {card}.</source>
+            <translation>Lo que menos vale es una básica, y tienes dos. De agosto solo falta la luna, que es una luz: guarda la carta que puede llevársela y deja {card}.</translation>
         </message>
         <message>
-            <source>What luck: the stock gave {card}, the last of August, and you take both.</source>
-            <translation>Qué suerte: de la baceta ha salido {card}, la última de agosto, y te llevas las dos.</translation>
+            <source>What luck: the stock gave {card}, and only you can take it.</source>
+            <translation>Qué suerte: del mazo ha salido {card}, y solo tú puedes llevártela.</translation>
+        </message>
+        <message>
+            <source>Two cards of August are captured, the last one is in your hand. Who follows which cards have come knows such things: here the tab “Months” shows them.</source>
+            <translation>Dos cartas de agosto están capturadas y la última la tienes tú. Quien se fija en las que han salido sabe estas cosas: aquí las enseña la pestaña «Meses».</translation>
+        </message>
+        <message>
+            <source>From the stock came {card}, and took your chaff of November for {who}.</source>
+            <translation>Del mazo ha salido {card}, que se lleva tu básica de noviembre para {who}.</translation>
         </message>
         <message>
             <source>The card from the stock takes what it can, like one from the hand. Where three of a month lie in the field, the fourth takes all three.</source>
             <translation>La carta de la baceta se lleva lo que puede, como una de la mano. Y si en el campo hay tres de un mes, la cuarta se lleva las tres.</translation>
         </message>
         <message>
+            <source>A bright lies there for you. Which card takes it?</source>
+            <translation>Ahí tienes una luz. ¿Qué carta se la lleva?</translation>
+        </message>
+        <message>
             <source>You have 72 points. All cards together are 264, and a third of them is 88: “hachi-hachi” means eighty-eight.</source>
             <translation>Llevas 72 puntos. Todas las cartas suman 264, y un tercio son 88: «hachi-hachi» quiere decir ochenta y ocho.</translation>
         </message>
         <message>
-            <source>The hand ends when all seven cards are played. Who has more than 88 is paid a mon, which is a coin, for each point above; who has less pays one for each below.</source>
-            <translation>La mano acaba cuando se han jugado las siete cartas. Quien pasa de 88 cobra un mon, que es una moneda, por cada punto que le sobra; quien no llega paga uno por cada punto que le falta.</translation>
+            <source>The hand ends when all seven cards are played. Who has more than 88 is paid a mon for each point above; who has less pays one for each below.</source>
+            <translation>La mano acaba al jugarse las siete cartas. Quien pasa de 88 cobra un mon por cada punto de más; quien no llega paga uno por cada punto de menos.</translation>
         </message>
         <message>
             <source>There are several ways to play Hachi-Hachi. This is the traditional one, and your first match is played by it.</source>
             <translation>Al Hachi-Hachi se juega de varias formas. Esta es la tradicional, y así se juega tu primera partida.</translation>
         </message>
         <message>
-            <source>So are all the lessons. What is different in the others the dialog of a new match says.</source>
-            <translation>Y todas las lecciones. En qué cambian las otras lo dice la ventana de partida nueva.</translation>
+            <source>All the lessons are, too. Under “New match” you may choose another one; there it says what is different.</source>
+            <translation>Las lecciones también. En «Nueva partida» puedes elegir otra; allí pone en qué se diferencia.</translation>
         </message>
         <message>
             <source>That is not the cherry. First take March: the number on it is 3.</source>
@@ -10150,16 +10246,32 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Así no capturas nada. Busca dos cartas del mismo mes.</translation>
         </message>
         <message>
+            <source>With {card} you take {other}: 10 and 5 are 15 points.</source>
+            <translation>Con {card} te llevas {other}: 10 y 5 son 15 puntos.</translation>
+        </message>
+        <message>
             <source>That takes nothing: nothing of its month lies there. Look at September.</source>
             <translation>Así no capturas nada: de ese mes no hay nada en el campo. Mira septiembre.</translation>
         </message>
         <message>
-            <source>That is chaff too, but of November two more are about that nobody has seen. Better {card}.</source>
-            <translation>También es una básica, pero de noviembre quedan dos que nadie ha visto. Mejor {card}.</translation>
+            <source>With {card} you take {other}: both are of September.</source>
+            <translation>Con {card} te llevas {other}: las dos son de septiembre.</translation>
+        </message>
+        <message>
+            <source>Whoever holds the moon would take it: 21 points. In your hand it may take the moon itself. Better {card}.</source>
+            <translation>Quien tenga la luna se la llevaría: 21 puntos. En tu mano puede llevarse ella la luna. Mejor {card}.</translation>
         </message>
         <message>
             <source>A ribbon counts 5 for whoever takes it. Better {card}.</source>
             <translation>Una cinta son 5 puntos para quien se la lleve. Mejor {card}.</translation>
+        </message>
+        <message>
+            <source>That takes nothing. Look at August: 8.</source>
+            <translation>Así no capturas nada. Mira agosto: el 8.</translation>
+        </message>
+        <message>
+            <source>With {card} you take {other}: both are of August.</source>
+            <translation>Con {card} te llevas {other}: las dos son de agosto.</translation>
         </message>
         <message>
             <source>The whole form: play or drop out</source>
@@ -10210,28 +10322,32 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{who} también juega, y ya sois tres.</translation>
         </message>
         <message>
-            <source>{out} is not asked any more. Who is forced out is paid for good cards: you and {who} give 6 mon each, the dealer nothing.</source>
-            <translation>A {out} ya no se le pregunta. Quien se queda fuera sin querer cobra por sus buenas cartas: {who} y tú le dais 6 mon cada uno; quien reparte, nada.</translation>
+            <source>{out} is not asked, so he is paid for what he may not play: 3 mon for each bright or ribbon of a combination. He had one; doubled, you and {who} give 6 each, the dealer nothing.</source>
+            <translation>A {out} no se le pregunta, y cobra por lo que no juega: 3 mon por cada luz o cinta de combinación. Tenía una; al doble, {who} y tú dais 6 cada uno, y quien da, nada.</translation>
         </message>
         <message>
-            <source>{who} shows seven chaff cards: a combination of the hand.</source>
-            <translation>{who} enseña siete básicas: un teyaku, un yaku de las cartas repartidas.</translation>
+            <source>{who} shows seven chaff cards, “{yaku}”: a prize for the cards dealt.</source>
+            <translation>{who} enseña siete básicas, «{yaku}»: un premio por las cartas que le dieron.</translation>
         </message>
         <message>
-            <source>Worth 4 kan, doubled: 96 mon from each of you, whatever happens in the play. In return everybody knows now that {who} holds nothing but chaff.</source>
-            <translation>Vale 4 kan, al doble: 96 mon de cada uno, pase lo que pase. A cambio, ahora todos saben que {who} no tiene más que básicas.</translation>
+            <source>Worth 4 kan, doubled: 96 mon from you and 96 from {other}, whatever happens in the play. In return everybody knows now that {who} holds nothing but chaff.</source>
+            <translation>Vale 4 kan, al doble: 96 mon tuyos y 96 de {other}, pase lo que pase en el juego. A cambio todos saben ya que {who} solo tiene básicas.</translation>
         </message>
         <message>
-            <source>A card of February was turned. Take it with your ribbon.</source>
-            <translation>Ha salido una carta de febrero. Llévatela con tu cinta.</translation>
+            <source>First the ribbon in the field: your cherry takes it.</source>
+            <translation>Primero la cinta del campo: tu cerezo se la lleva.</translation>
         </message>
         <message>
-            <source>First what others could snatch away: nobody can take a ribbon that you have captured.</source>
-            <translation>Primero, lo que podrían quitarte: una cinta capturada ya no te la quita nadie.</translation>
+            <source>Whoever holds another card of March could snatch it away; from your hand nobody takes anything, nor from what you have captured.</source>
+            <translation>Quien tenga otra carta de marzo podría quitártela; de tu mano nadie se lleva nada, ni de lo que has capturado.</translation>
         </message>
         <message>
-            <source>The ribbon of March still lies there. What takes it?</source>
-            <translation>La cinta de marzo sigue ahí. ¿Con qué te la llevas?</translation>
+            <source>Of February a card lies there, too. Which of your two takes it?</source>
+            <translation>También hay una de febrero. ¿Cuál de tus dos se la lleva?</translation>
+        </message>
+        <message>
+            <source>Remember what you are collecting.</source>
+            <translation>Recuerda lo que estás juntando.</translation>
         </message>
         <message>
             <source>{who} lays down {card}: that was careless.</source>
@@ -10282,16 +10398,20 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Retirarse es para manos sin esperanza. Con estas cintas, 36 mon sería pagar mucho por no jugar.</translation>
         </message>
         <message>
+            <source>That ribbon is safe in your hand. The one in the field somebody else may take: first March.</source>
+            <translation>Esa cinta está segura en tu mano. La del campo puede llevársela otro: primero marzo.</translation>
+        </message>
+        <message>
+            <source>First the ribbon of March: look at your cherry.</source>
+            <translation>Primero la cinta de marzo: mira tu cerezo.</translation>
+        </message>
+        <message>
             <source>Five points more, but the ribbon would stay in your hand. For the combination it has to be captured.</source>
             <translation>Cinco puntos más, pero la cinta se te quedaría en la mano. Para el yaku hay que capturarla.</translation>
         </message>
         <message>
-            <source>First your ribbon: look at February.</source>
-            <translation>Primero tu cinta: mira febrero.</translation>
-        </message>
-        <message>
-            <source>Look for a card of March in your hand.</source>
-            <translation>Busca en tu mano una carta de marzo.</translation>
+            <source>Look at February: you hold two cards of it.</source>
+            <translation>Mira febrero: tienes dos cartas suyas.</translation>
         </message>
         <message>
             <source>January: your ribbon takes the pine in the field.</source>
@@ -10361,36 +10481,20 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Ahora os jugáis el plato los dos.</translation>
         </message>
         <message>
-            <source>You lead. {card} cannot be beaten: begin with it.</source>
-            <translation>Sales tú. Nada gana a {card}: empieza por ahí.</translation>
+            <source>You lead. Begin with {card}: no heart is higher.</source>
+            <translation>Sales tú. Empieza con {card}: ningún corazón lo gana.</translation>
         </message>
         <message>
-            <source>{who} has to follow with a trump if he has one, and each trump he spends can no longer beat your king of hearts.</source>
-            <translation>{who} tiene que asistir con triunfo si lo tiene, y el que gaste ya no le ganará a tu rey de corazones.</translation>
-        </message>
-        <message>
-            <source>Twenty points for you: king, queen, jack, ace and ten count 10 each.</source>
-            <translation>Veinte puntos para ti: rey, dama, valet, as y diez valen 10 cada uno.</translation>
-        </message>
-        <message>
-            <source>The lower cards count what stands on them. Who takes a trick leads.</source>
-            <translation>Las bajas valen lo que marcan. Quien gana la baza sale.</translation>
-        </message>
-        <message>
-            <source>Now {card}: only a trump can beat it.</source>
-            <translation>Ahora {card}: solo un triunfo le gana.</translation>
-        </message>
-        <message>
-            <source>Your other trump you keep for later.</source>
-            <translation>El otro triunfo, para después.</translation>
+            <source>{who} has to follow with a heart if he has one, or else to spend a trump. Nothing beats your king of clubs: it takes a trick whenever you like.</source>
+            <translation>{who} tiene que servir corazones si los tiene; si no, gasta un triunfo. A tu rey de tréboles no le gana nada: hace baza cuando quieras.</translation>
         </message>
         <message>
             <source>{who} has no hearts and has to trump: twenty points for him.</source>
             <translation>{who} no tiene corazones y tiene que fallar: veinte puntos para él.</translation>
         </message>
         <message>
-            <source>Who cannot follow suit must trump. But that was a high trump.</source>
-            <translation>Quien no puede asistir está obligado a fallar. Pero le ha costado un triunfo alto.</translation>
+            <source>King, queen, jack, ace and ten count 10 each, lower cards what stands on them. Who takes a trick leads. And that was a high trump.</source>
+            <translation>Rey, dama, valet, as y diez valen 10 cada uno; las bajas, lo que pone en ellas. Quien gana la baza, sale. Y ese era un triunfo alto.</translation>
         </message>
         <message>
             <source>{who} leads {card}. What may you play?</source>
@@ -10413,8 +10517,24 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>No puedes asistir. ¿Qué hay que jugar?</translation>
         </message>
         <message>
-            <source>Forty each. Your last card decides: lead it.</source>
-            <translation>Cuarenta cada uno. Tu última carta decide: sal con ella.</translation>
+            <source>Take the trick with the card that costs you least.</source>
+            <translation>Llévate la baza con la carta que menos te cueste.</translation>
+        </message>
+        <message>
+            <source>Now lead {card}: it takes what trumps are left.</source>
+            <translation>Ahora sal con {card}: se lleva los triunfos que queden.</translation>
+        </message>
+        <message>
+            <source>If {who} holds one, it can no longer beat your last card.</source>
+            <translation>Si {who} tiene alguno, ya no podrá ganar a tu última carta.</translation>
+        </message>
+        <message>
+            <source>Forty each. Your last card decides.</source>
+            <translation>Cuarenta cada uno. Tu última carta decide.</translation>
+        </message>
+        <message>
+            <source>Your ten of hearts is the last card: lead it.</source>
+            <translation>La última es tu diez de corazones: sal con él.</translation>
         </message>
         <message>
             <source>Nineteen more points for you.</source>
@@ -10449,8 +10569,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Entrar, sí, pero cambia las dos que no ganan nada: {cards}.</translation>
         </message>
         <message>
-            <source>First the trumps: if {who} holds any, {card} takes one away.</source>
-            <translation>Primero los triunfos: si {who} tiene alguno, con {card} se lo quitas.</translation>
+            <source>It takes a trick now or later. First {card}, while {who} may still have hearts.</source>
+            <translation>Hace baza ahora o después. Primero {card}, mientras {who} pueda tener corazones.</translation>
         </message>
         <message>
             <source>Begin with the higher one, {card}.</source>
@@ -10461,12 +10581,32 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Tienes una pica: hay que asistir.</translation>
         </message>
         <message>
+            <source>Your only spade is {card}: who has the suit has to follow.</source>
+            <translation>Tu única pica es {card}: quien tiene el palo ha de asistir.</translation>
+        </message>
+        <message>
+            <source>It takes the trick, but {card} does too, and then the highest trump is still yours.</source>
+            <translation>Se lleva la baza, pero {card} también, y así te queda el triunfo más alto.</translation>
+        </message>
+        <message>
             <source>You have a trump: you must use it.</source>
             <translation>Tienes triunfo: hay que fallar.</translation>
+        </message>
+        <message>
+            <source>With {card} you take it, and the highest trump stays yours.</source>
+            <translation>Con {card} te la llevas, y te queda el triunfo más alto.</translation>
+        </message>
+        <message>
+            <source>First the trumps: if {who} holds any, {card} takes one away.</source>
+            <translation>Primero los triunfos: si {who} tiene alguno, con {card} se lo quitas.</translation>
         </message>
     </context>
     <context>
         <name>lesson_napoleon</name>
+        <message>
+            <source>One of those can go as well: two follow suit where the ace would be wasted. Here: {card}.</source>
+            <translation>Una de esas también puede irse: las dos sirven para asistir sin gastar el as. Aquí: {card}.</translation>
+        </message>
         <message>
             <source>Against the declarer</source>
             <translation>Contra quien juega solo</translation>
@@ -10568,20 +10708,28 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>El as aún puede hacer baza. Guárdalo.</translation>
         </message>
         <message>
-            <source>Keep your diamonds together. Alone, {card} is good for nothing.</source>
-            <translation>Guarda los diamantes juntos. {card} está solo y no sirve de nada.</translation>
+            <source>Alone in its suit, {card} will take nothing.</source>
+            <translation>Sola en su palo, {card} no ganará nada.</translation>
         </message>
         <message>
             <source>{who} already wins it, and she is your partner: do not spend the ace on her king.</source>
             <translation>Ya la gana {who}, que va contigo: no gastes el as sobre su rey.</translation>
         </message>
         <message>
-            <source>The lowest is enough: {card}.</source>
-            <translation>Basta la más baja: {card}.</translation>
+            <source>Your partner wins the trick: the lowest is enough, {card}.</source>
+            <translation>La baza es de tu compañera: basta la más baja, {card}.</translation>
         </message>
         <message>
             <source>The ace could still take the last trick: keep it.</source>
             <translation>El as aún podría ganar la última: guárdalo.</translation>
+        </message>
+        <message>
+            <source>Throw {card}: the ace can still take the last trick.</source>
+            <translation>Tira {card}: el as aún puede hacer la última baza.</translation>
+        </message>
+        <message>
+            <source>As good: the two are neighbours. Here the lower: {card}.</source>
+            <translation>Igual de buena: van seguidas. Aquí, la más baja: {card}.</translation>
         </message>
         <message>
             <source>The auction: alone against all</source>
@@ -10732,8 +10880,20 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Alguien puede tener el último corazón y ningún trébol, y te lo fallaría. Arrastra primero ese corazón: a tu valet ya no le gana ninguno.</translation>
         </message>
         <message>
+            <source>No heart that is left beats {card}, and it draws the last one.</source>
+            <translation>Ningún corazón de los que quedan gana a {card}, que además saca el último.</translation>
+        </message>
+        <message>
             <source>Any higher diamond beats it. No club beats your ace.</source>
             <translation>Cualquier diamante mayor la gana. A tu as no le gana ningún trébol.</translation>
+        </message>
+        <message>
+            <source>No club beats {card}, and no trump is left.</source>
+            <translation>Ningún trébol gana a {card}, y no quedan triunfos.</translation>
+        </message>
+        <message>
+            <source>As good: you hold the ace yourself. Here begin with it: {card}.</source>
+            <translation>Igual de bueno: el as lo tienes tú. Aquí empieza con él: {card}.</translation>
         </message>
     </context>
     <context>
@@ -10851,6 +11011,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Con un triunfo también, pero al final hacen falta. Tienes un trébol.</translation>
         </message>
         <message>
+            <source>With {card} you beat it, and no trump is spent.</source>
+            <translation>Con {card} le ganas sin gastar triunfo.</translation>
+        </message>
+        <message>
             <source>You would get {card}. With the lowest trump three cards are gone, yours among them.</source>
             <translation>Te llevarías {card}. Con el triunfo más bajo se van tres cartas, y una es tuya.</translation>
         </message>
@@ -10861,6 +11025,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>There is a lower one: an eight.</source>
             <translation>Hay una más baja: un ocho.</translation>
+        </message>
+        <message>
+            <source>Get rid of {card}: low cards are the hardest to lose.</source>
+            <translation>Suelta {card}: las bajas son las más difíciles de quitarse.</translation>
         </message>
         <message>
             <source>That would spend a trump, and the ace would be lost to you.</source>
@@ -10991,12 +11159,24 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Va detrás del nueve de {who}: dáselo.</translation>
         </message>
         <message>
+            <source>A ten follows the nine of {who}.</source>
+            <translation>El diez sigue al nueve de {who}.</translation>
+        </message>
+        <message>
             <source>{who} has a queen on top.</source>
             <translation>{who} tiene una dama encima.</translation>
         </message>
         <message>
+            <source>A king follows the queen of {who}.</source>
+            <translation>El rey sigue a la dama de {who}.</translation>
+        </message>
+        <message>
             <source>{who} has a jack on top.</source>
             <translation>{who} tiene un valet encima.</translation>
+        </message>
+        <message>
+            <source>A queen follows the jack of {who}.</source>
+            <translation>La dama sigue al valet de {who}.</translation>
         </message>
     </context>
     <context>
@@ -17259,6 +17439,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message>
+            <source>“{choice}”</source>
+            <translation>«{choice}»</translation>
+        </message>
+        <message>
             <source>{unit} of 100</source>
             <translation>{unit} de cada 100</translation>
         </message>
@@ -17782,10 +17966,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
                 <numerusform>El más fuerte hace lo mismo que tú una vez de cada cien.</numerusform>
                 <numerusform>El más fuerte hace lo mismo que tú %n veces de cada cien.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>“{choice}”</source>
-            <translation>«{choice}»</translation>
         </message>
         <message>
             <source>{best} surely brings more, about {cost}: less than is called a mistake, and more than nothing.</source>

@@ -2774,6 +2774,26 @@
             </translation>
         </message>
         <message>
+            <source>Coach</source>
+            <translation>Entraîneur</translation>
+        </message>
+        <message>
+            <source>Well seen: {best} rather than {made}.</source>
+            <translation>Bien vu : {best} plutôt que {made}.</translation>
+        </message>
+        <message>
+            <source>The hint was right: {best} was better than {made}.</source>
+            <translation>Le conseil était bon : {best} valait mieux que {made}.</translation>
+        </message>
+        <message>
+            <source>{best} was better than {made}.</source>
+            <translation>{best} valait mieux que {made}.</translation>
+        </message>
+        <message>
+            <source>{key} takes your move back.</source>
+            <translation>{key} reprend votre coup.</translation>
+        </message>
+        <message>
             <source>The coach speaks once the cards are dealt</source>
             <translation>L’entraîneur parle une fois les cartes distribuées</translation>
         </message>
@@ -2792,10 +2812,6 @@
         <message>
             <source>Coach off</source>
             <translation>Entraîneur désactivé</translation>
-        </message>
-        <message>
-            <source>Coach</source>
-            <translation>Entraîneur</translation>
         </message>
         <message>
             <source>Coach: there is only one move here</source>
@@ -7623,8 +7639,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous recevez {amount} : {each} de chacun</translation>
         </message>
         <message>
-            <source>If nobody stops you receive half: {amount} in all</source>
-            <translation>Si personne n’arrête : moitié, {amount} en tout</translation>
+            <source>If nobody stops, you get half: {amount} in all</source>
+            <translation>Si personne n’arrête, vous touchez la moitié : {amount} en tout</translation>
         </message>
         <message>
             <source>If {who} completes one and stops, you pay {amount}</source>
@@ -9595,12 +9611,20 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Elle ferait le pli, mais {card} aussi, et le plus fort atout vous reste.</translation>
         </message>
         <message>
+            <source>With {card} you take it as well, and your other trump stays the highest.</source>
+            <translation>Avec {card} vous le prenez aussi, et votre autre atout reste le plus fort.</translation>
+        </message>
+        <message>
             <source>While {who} has trumps he may take that one. First {card}.</source>
             <translation>Tant que {who} a des atouts, il peut la prendre. D’abord {card}.</translation>
         </message>
         <message>
             <source>A king is beaten by a trump alone, that card by others too. Begin with {card}.</source>
             <translation>Un roi n’est battu que par un atout, cette carte par d’autres aussi. Commencez par {card}.</translation>
+        </message>
+        <message>
+            <source>You follow suit and beat it, as you must: {card}.</source>
+            <translation>Vous fournissez et montez, comme il se doit : {card}.</translation>
         </message>
         <message>
             <source>A first hand</source>
@@ -9631,8 +9655,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Un atout bat toute carte d’une autre couleur. L’ordre est roi, dame, valet, as, dix, neuf, huit, sept : l’as vient après le valet.</translation>
         </message>
         <message>
-            <source>Two good cards are too few. Ask to change some: propose.</source>
-            <translation>Deux bonnes cartes, c’est trop peu. Demandez des cartes : proposez.</translation>
+            <source>One trump and one king are too few. Ask to change some: propose.</source>
+            <translation>Un atout et un roi, c’est trop peu. Demandez à changer : proposez.</translation>
         </message>
         <message>
             <source>You speak first. You may propose that both change cards, and {who} may refuse. Or play at once, with “authority”: that promises three tricks.</source>
@@ -9767,8 +9791,24 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Cela ferait le pli, mais {card} le fait aussi, et votre roi reste.</translation>
         </message>
         <message>
+            <source>With {card} you take it, and your king stays for later.</source>
+            <translation>Avec {card} vous le prenez, et votre roi reste pour la suite.</translation>
+        </message>
+        <message>
             <source>That one might be beaten; the king of trumps cannot be.</source>
             <translation>Celle-là peut être battue ; le roi d’atout, non.</translation>
+        </message>
+        <message>
+            <source>Nothing beats {card}: that trick is certain.</source>
+            <translation>Rien ne bat {card} : ce pli est sûr.</translation>
+        </message>
+        <message>
+            <source>That one is as good: nothing beats it, now or later. Here first {card}.</source>
+            <translation>Celle-ci est aussi bonne : rien ne la bat, ni maintenant ni plus tard. Ici, d’abord {card}.</translation>
+        </message>
+        <message>
+            <source>It is true that nobody can take that trick from you. Here play it: with which card?</source>
+            <translation>C’est vrai, ce pli ne peut plus vous échapper. Ici, jouez-le : avec quelle carte ?</translation>
         </message>
     </context>
     <context>
@@ -9790,8 +9830,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Une autre donne, vers la fin : il reste quatre tours et vous avez capturé 38 points.</translation>
         </message>
         <message>
-            <source>What the table shows besides, that the hand counts double and that you were dealt a triplet, comes up when the hand is paid for.</source>
-            <translation>Ce qui se lit aussi sur la table, une donne qui compte double et votre brelan, s’explique au moment des comptes.</translation>
+            <source>Above the field stands ×2: this hand counts double. “{yaku}” beside your name is a prize for the cards you were dealt. Both are told of when the hand is paid for.</source>
+            <translation>Au-dessus du champ, ×2 : cette donne compte double. « {yaku} », près de votre nom, est une prime pour les cartes reçues. On parle des deux quand la donne se paie.</translation>
         </message>
         <message>
             <source>The par is 88: a third of the 264 points in the pack.</source>
@@ -9858,8 +9898,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>La donne est finie. Vous avez 111, {gala} 65, {ines} 88.</translation>
         </message>
         <message>
-            <source>111 is 23 above 88, 65 is 23 below. Who has exactly 88 pays nothing and gets nothing for the points; what the plates show has more in it, and comes next.</source>
-            <translation>111, c’est 23 de plus que 88 ; 65, 23 de moins. Qui a 88 juste ne paie ni ne reçoit rien pour les points ; les comptes affichés ont déjà quelque chose en plus, expliqué tout de suite.</translation>
+            <source>111 is 23 above 88, 65 is 23 below. Who has exactly 88 pays nothing and gets nothing for the points. Beside the names stand other sums: what else is in them comes next.</source>
+            <translation>111, c’est 23 de plus que 88, et 65, 23 de moins. Qui a 88 juste ne paie ni ne touche rien pour les points. Près des noms, d’autres sommes : la suite dit ce qu’elles contiennent.</translation>
         </message>
         <message>
             <source>A point is one mon. But this hand counted double: 46 mon.</source>
@@ -9878,8 +9918,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Ce brelan est un teyaku, une prime pour les cartes reçues, qui vaut 2 kan de chacun. Un kan vaut 12 mon ; doublés, cela fait 48 mon payés par {gala} et 48 par {ines}.</translation>
         </message>
         <message>
-            <source>46 for the points and 96 for the hand: 142 mon.</source>
-            <translation>46 pour les points et 96 pour la main reçue : 142 mon.</translation>
+            <source>46 for the points and twice 48 for the triplet: 142 mon.</source>
+            <translation>46 pour les points et deux fois 48 pour le brelan : 142 mon.</translation>
         </message>
         <message>
             <source>{gala} pays 46 and 48, {ines} only 48. What one is paid the others pay: all accounts together are always 0.</source>
@@ -9894,12 +9934,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Cela ne prend rien. Regardez août et novembre.</translation>
         </message>
         <message>
+            <source>With {card} you take {other}: 20 and 10 are 30 points.</source>
+            <translation>Avec {card} vous prenez {other} : 20 et 10 font 30 points.</translation>
+        </message>
+        <message>
             <source>That takes nothing: your full moon finds August.</source>
             <translation>Cela ne prend rien : votre pleine lune va avec août.</translation>
         </message>
         <message>
-            <source>It could be that one as well: nothing tells them apart. Here: {card}.</source>
-            <translation>Ce pourrait être celle-là aussi : rien ne les distingue. Ici, posez {card}.</translation>
+            <source>That one is as good: nothing tells them apart. Here: {card}.</source>
+            <translation>Celle-ci est aussi bonne : rien ne les distingue. Ici : {card}.</translation>
         </message>
         <message>
             <source>Combinations: stop or go on</source>
@@ -9946,8 +9990,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Chaque animal vaut 10, mais dans cette forme les animaux ne font pas de yaku : les rubans et les lumières en font. Surveillez ce que les autres réunissent.</translation>
         </message>
         <message>
-            <source>Your second ribbon is in your own hand. Capture something with it.</source>
-            <translation>Votre deuxième ruban est dans votre main. Prenez quelque chose avec lui.</translation>
+            <source>The other two ribbons are in your hand. Begin with March: what does it take?</source>
+            <translation>Les deux autres rubans sont dans votre main. Commencez par mars : que prend-il ?</translation>
         </message>
         <message>
             <source>Only captured cards count: a ribbon in the hand is not yours yet.</source>
@@ -9958,8 +10002,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Il ne manque plus qu’un ruban.</translation>
         </message>
         <message>
-            <source>The card of March that was turned is still there.</source>
-            <translation>La carte de mars qui a été retournée est toujours là.</translation>
+            <source>A card of February lies there, too.</source>
+            <translation>Une carte de février est là aussi.</translation>
         </message>
         <message>
             <source>Which card completes the three poems?</source>
@@ -9990,6 +10034,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Qui a un yaku et n’a pas arrêté en touche la moitié quand les cartes sont épuisées.</translation>
         </message>
         <message>
+            <source>Five yaku there are: yours, “{yaku}”, and four more.</source>
+            <translation>Il y a cinq yaku : le vôtre, « {yaku} », et quatre autres.</translation>
+        </message>
+        <message>
+            <source>{aotan}, those of June, September and October: 7 kan as well. Any seven ribbons but the willow's: 10. {shiko}, all but the rain man: 10. {goko}: 12.</source>
+            <translation>{aotan}, ceux de juin, septembre et octobre : 7 kan aussi. Sept rubans quelconques sans celui du saule : 10. {shiko}, toutes sauf l’homme à la pluie : 10. {goko} : 12.</translation>
+        </message>
+        <message>
             <source>In a match, the page “Yaku” of the panel shows all of them, with their price.</source>
             <translation>Dans une partie, la page « Yaku » du panneau les montre tous, avec leur prix.</translation>
         </message>
@@ -9998,20 +10050,36 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>On y voit qui est près duquel et lesquels ne sont plus possibles. Ils sont aussi dans les règles : F1.</translation>
         </message>
         <message>
+            <source>That ribbon is safe in your hand. First the one in the field, which others could take: January, with your pine.</source>
+            <translation>Ce ruban est à l’abri dans votre main. D’abord celui du champ, que d’autres pourraient prendre : janvier, avec votre pin.</translation>
+        </message>
+        <message>
             <source>The ribbon of January is what you want: take it with your pine.</source>
             <translation>C’est le ruban de janvier qu’il vous faut : prenez-le avec votre pin.</translation>
         </message>
         <message>
-            <source>Look for your ribbon of February, and for another February card.</source>
-            <translation>Cherchez votre ruban de février, et une autre carte de février.</translation>
+            <source>Look for your ribbon of March, and for the cherry that was turned.</source>
+            <translation>Cherchez votre ruban de mars, et le cerisier sorti du talon.</translation>
         </message>
         <message>
-            <source>March: your ribbon takes the cherry in the field.</source>
-            <translation>Mars : votre ruban prend le cerisier du champ.</translation>
+            <source>With {card} you take {other}, and both are captured.</source>
+            <translation>Avec {card} vous prenez {other}, et les deux sont capturées.</translation>
+        </message>
+        <message>
+            <source>February: your ribbon takes the plum in the field.</source>
+            <translation>Février : votre ruban prend le prunier du champ.</translation>
+        </message>
+        <message>
+            <source>With {card} you take {other}, and the three are complete.</source>
+            <translation>Avec {card} vous prenez {other}, et les trois sont là.</translation>
         </message>
         <message>
             <source>You could go on, but seven kan in the hand are worth more than the hope of a second combination. Here: stop.</source>
             <translation>Vous pourriez continuer, mais sept kan sûrs valent mieux que l’espoir d’une autre combinaison. Ici, arrêtez-vous.</translation>
+        </message>
+        <message>
+            <source>That ribbon is one of the three too, and as good; its turn comes next. Here begin with March.</source>
+            <translation>C’est aussi l’un des trois, et il vaut autant : son tour vient après. Ici, commencez par mars.</translation>
         </message>
         <message>
             <source>Months and capturing</source>
@@ -10022,8 +10090,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Mois</translation>
         </message>
         <message>
-            <source>Four turns at the flower table: which cards belong together, which one can take, and what they count.</source>
-            <translation>Quatre tours à la table des fleurs : quelles cartes vont ensemble, lesquelles se prennent, ce qu’elles valent.</translation>
+            <source>Five turns at the flower table: which cards belong together, which one can take, and what they count.</source>
+            <translation>Cinq tours à la table des fleurs : quelles cartes vont ensemble, lesquelles on peut prendre et ce qu’elles valent.</translation>
         </message>
         <message>
             <source>Twelve months with four cards each: every month is a plant.</source>
@@ -10032,6 +10100,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>The number on a card is its month. Six cards lie open in the field; seven are yours.</source>
             <translation>Le nombre sur la carte est son mois. Six cartes sont ouvertes dans le champ ; sept sont à vous.</translation>
+        </message>
+        <message>
+            <source>Beside the names stands what has been won: in mon, the coins of the game.</source>
+            <translation>Près des noms, ce qu’on a gagné : en mon, les pièces du jeu.</translation>
+        </message>
+        <message>
+            <source>Above the field stands how much the hand counts: ×1, once, for that is a small field, a koba. When it counts more is shown in the next stage.</source>
+            <translation>Au-dessus du champ, ce que compte la donne : ×1, une fois, car c’est un petit champ, koba. L’étape suivante montre quand elle compte plus.</translation>
         </message>
         <message>
             <source>Two cherries, March: {cards}. Play yours onto the other and take both.</source>
@@ -10046,8 +10122,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Après votre carte, on en retourne toujours une du talon : ici, {card}.</translation>
         </message>
         <message>
-            <source>Whether you took something or not. If its month lies in the field it takes that card for you; if not, it stays in the field.</source>
-            <translation>Que vous ayez pris ou non. Si son mois est dans le champ, elle prend pour vous ; sinon, elle reste dans le champ.</translation>
+            <source>If its month lies in the field it takes that card for you; if not, it stays. The strip below the field tells it again: what you took with how many points and, behind the red back, the card that was turned.</source>
+            <translation>Si son mois est dans le champ, elle prend cette carte pour vous ; sinon, elle reste. La bande sous le champ le redit : votre prise, ses points et, après le dos rouge, la carte retournée.</translation>
+        </message>
+        <message>
+            <source>Your captures lie on the right: 25 points, and 88 would be an equal share of all.</source>
+            <translation>Vos prises sont à droite : 25 points ; 88 serait la part égale de chacun.</translation>
+        </message>
+        <message>
+            <source>“{yaku} 1 / 3” stands there as well: three such ribbons are worth more together. That comes in a later stage; here only points count.</source>
+            <translation>On y lit aussi « {yaku} 1 / 3 » : trois rubans pareils valent plus ensemble. Cela vient à une autre étape ; ici, seuls comptent les points.</translation>
         </message>
         <message>
             <source>{who} lays down {card}: no other December lies there, so it stays.</source>
@@ -10106,32 +10190,44 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Aucune de vos cartes ne trouve son mois. Posez ce qui vaut le moins.</translation>
         </message>
         <message>
-            <source>Chaff counts least, and of August two cards are gone already: hardly anybody can take {card}.</source>
-            <translation>Les plaines valent le moins, et deux cartes d’août sont déjà parties : il est peu probable qu’on prenne {card}.</translation>
+            <source>Chaff counts least, and you hold two. Of August only the moon has not come yet, a bright: keep the card that can take it, and lay down {card}.</source>
+            <translation>La plaine vaut le moins, et vous en avez deux. D’août, il ne manque que la lune, une lumière : gardez la carte qui peut la prendre, et posez {card}.</translation>
         </message>
         <message>
-            <source>What luck: the stock gave {card}, the last of August, and you take both.</source>
-            <translation>Quelle chance : le talon a donné {card}, la dernière d’août, et vous prenez les deux.</translation>
+            <source>What luck: the stock gave {card}, and only you can take it.</source>
+            <translation>Quelle chance : le talon a donné {card}, et vous seul pouvez la prendre.</translation>
+        </message>
+        <message>
+            <source>Two cards of August are captured, the last one is in your hand. Who follows which cards have come knows such things: here the tab “Months” shows them.</source>
+            <translation>Deux cartes d’août sont capturées, la dernière est dans votre main. Qui suit les cartes sorties sait cela : ici, l’onglet « Mois » les montre.</translation>
+        </message>
+        <message>
+            <source>From the stock came {card}, and took your chaff of November for {who}.</source>
+            <translation>Du talon est sortie une carte, {card}, qui prend votre plaine de novembre pour {who}.</translation>
         </message>
         <message>
             <source>The card from the stock takes what it can, like one from the hand. Where three of a month lie in the field, the fourth takes all three.</source>
             <translation>La carte du talon prend ce qu’elle peut, comme une carte de la main. Et quand trois cartes d’un mois sont dans le champ, la quatrième les prend toutes les trois.</translation>
         </message>
         <message>
+            <source>A bright lies there for you. Which card takes it?</source>
+            <translation>Une lumière vous attend. Quelle carte la prend ?</translation>
+        </message>
+        <message>
             <source>You have 72 points. All cards together are 264, and a third of them is 88: “hachi-hachi” means eighty-eight.</source>
             <translation>Vous avez 72 points. Toutes les cartes font 264, et un tiers fait 88 : « hachi-hachi » veut dire quatre-vingt-huit.</translation>
         </message>
         <message>
-            <source>The hand ends when all seven cards are played. Who has more than 88 is paid a mon, which is a coin, for each point above; who has less pays one for each below.</source>
-            <translation>La donne finit quand les sept cartes sont jouées. Qui dépasse 88 reçoit un mon, c’est une pièce, par point de plus ; qui n’y arrive pas en paie un par point qui manque.</translation>
+            <source>The hand ends when all seven cards are played. Who has more than 88 is paid a mon for each point above; who has less pays one for each below.</source>
+            <translation>La donne finit quand les sept cartes sont jouées. Qui a plus de 88 touche un mon par point au-dessus ; qui a moins en paie un par point au-dessous.</translation>
         </message>
         <message>
             <source>There are several ways to play Hachi-Hachi. This is the traditional one, and your first match is played by it.</source>
             <translation>On joue au Hachi-Hachi de plusieurs façons. Celle-ci est la traditionnelle, et votre première partie se joue ainsi.</translation>
         </message>
         <message>
-            <source>So are all the lessons. What is different in the others the dialog of a new match says.</source>
-            <translation>Toutes les leçons aussi. Ce qui change dans les autres est dit en commençant une nouvelle partie.</translation>
+            <source>All the lessons are, too. Under “New match” you may choose another one; there it says what is different.</source>
+            <translation>Les leçons aussi. Sous « Nouvelle partie », vous pouvez en choisir une autre ; on y lit ce qui change.</translation>
         </message>
         <message>
             <source>That is not the cherry. First take March: the number on it is 3.</source>
@@ -10154,16 +10250,32 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Cela ne prend rien. Cherchez deux cartes d’un même mois.</translation>
         </message>
         <message>
+            <source>With {card} you take {other}: 10 and 5 are 15 points.</source>
+            <translation>Avec {card} vous prenez {other} : 10 et 5 font 15 points.</translation>
+        </message>
+        <message>
             <source>That takes nothing: nothing of its month lies there. Look at September.</source>
             <translation>Cela ne prend rien : de ce mois, rien dans le champ. Regardez septembre.</translation>
         </message>
         <message>
-            <source>That is chaff too, but of November two more are about that nobody has seen. Better {card}.</source>
-            <translation>C’est aussi une plaine, mais de novembre il en reste deux que personne n’a vues. Mieux vaut {card}.</translation>
+            <source>With {card} you take {other}: both are of September.</source>
+            <translation>Avec {card} vous prenez {other} : les deux sont de septembre.</translation>
+        </message>
+        <message>
+            <source>Whoever holds the moon would take it: 21 points. In your hand it may take the moon itself. Better {card}.</source>
+            <translation>Qui a la lune la prendrait : 21 points. Dans votre main, elle peut prendre la lune elle-même. Mieux vaut {card}.</translation>
         </message>
         <message>
             <source>A ribbon counts 5 for whoever takes it. Better {card}.</source>
             <translation>Un ruban vaut 5 points pour qui le prend. Mieux vaut {card}.</translation>
+        </message>
+        <message>
+            <source>That takes nothing. Look at August: 8.</source>
+            <translation>Cela ne prend rien. Regardez août : le 8.</translation>
+        </message>
+        <message>
+            <source>With {card} you take {other}: both are of August.</source>
+            <translation>Avec {card} vous prenez {other} : les deux sont d’août.</translation>
         </message>
         <message>
             <source>The whole form: play or drop out</source>
@@ -10214,28 +10326,32 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{who} joue aussi : vous voilà trois.</translation>
         </message>
         <message>
-            <source>{out} is not asked any more. Who is forced out is paid for good cards: you and {who} give 6 mon each, the dealer nothing.</source>
-            <translation>On ne demande plus rien à {out}. Qui reste dehors malgré lui est payé pour ses bonnes cartes : {who} et vous donnez 6 mon chacun, le donneur rien.</translation>
+            <source>{out} is not asked, so he is paid for what he may not play: 3 mon for each bright or ribbon of a combination. He had one; doubled, you and {who} give 6 each, the dealer nothing.</source>
+            <translation>On ne demande plus à {out}, qui touche pour ce qu’il ne peut jouer : 3 mon par lumière ou ruban de combinaison. Il en avait un ; au double, {who} et vous donnez 6, le donneur rien.</translation>
         </message>
         <message>
-            <source>{who} shows seven chaff cards: a combination of the hand.</source>
-            <translation>{who} montre sept plaines : une combinaison de main.</translation>
+            <source>{who} shows seven chaff cards, “{yaku}”: a prize for the cards dealt.</source>
+            <translation>{who} montre sept plaines, « {yaku} » : une prime pour les cartes reçues.</translation>
         </message>
         <message>
-            <source>Worth 4 kan, doubled: 96 mon from each of you, whatever happens in the play. In return everybody knows now that {who} holds nothing but chaff.</source>
-            <translation>Elle vaut 4 kan, au double : 96 mon de chacun, quoi qu’il arrive. En échange, tout le monde sait maintenant que {who} n’a que des plaines.</translation>
+            <source>Worth 4 kan, doubled: 96 mon from you and 96 from {other}, whatever happens in the play. In return everybody knows now that {who} holds nothing but chaff.</source>
+            <translation>Elle vaut 4 kan, au double : 96 mon de vous et 96 de {other}, quoi qu’il arrive. En échange, tous savent que {who} n’a que des plaines.</translation>
         </message>
         <message>
-            <source>A card of February was turned. Take it with your ribbon.</source>
-            <translation>Une carte de février est sortie. Prenez-la avec votre ruban.</translation>
+            <source>First the ribbon in the field: your cherry takes it.</source>
+            <translation>D’abord le ruban du champ : votre cerisier le prend.</translation>
         </message>
         <message>
-            <source>First what others could snatch away: nobody can take a ribbon that you have captured.</source>
-            <translation>D’abord ce qu’on pourrait vous prendre : un ruban capturé, personne ne vous l’enlève plus.</translation>
+            <source>Whoever holds another card of March could snatch it away; from your hand nobody takes anything, nor from what you have captured.</source>
+            <translation>Qui a une autre carte de mars pourrait vous le souffler ; dans votre main, personne ne prend rien, ni dans vos prises.</translation>
         </message>
         <message>
-            <source>The ribbon of March still lies there. What takes it?</source>
-            <translation>Le ruban de mars est toujours là. Avec quoi le prendre ?</translation>
+            <source>Of February a card lies there, too. Which of your two takes it?</source>
+            <translation>Il y a aussi une carte de février. Laquelle de vos deux la prend ?</translation>
+        </message>
+        <message>
+            <source>Remember what you are collecting.</source>
+            <translation>Rappelez-vous ce que vous réunissez.</translation>
         </message>
         <message>
             <source>{who} lays down {card}: that was careless.</source>
@@ -10286,16 +10402,20 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>On se retire avec des mains sans espoir. Avec ces rubans, 36 mon serait cher payer pour ne pas jouer.</translation>
         </message>
         <message>
+            <source>That ribbon is safe in your hand. The one in the field somebody else may take: first March.</source>
+            <translation>Ce ruban est à l’abri dans votre main. Celui du champ, un autre peut le prendre : d’abord mars.</translation>
+        </message>
+        <message>
+            <source>First the ribbon of March: look at your cherry.</source>
+            <translation>D’abord le ruban de mars : regardez votre cerisier.</translation>
+        </message>
+        <message>
             <source>Five points more, but the ribbon would stay in your hand. For the combination it has to be captured.</source>
             <translation>Cinq points de plus, mais le ruban resterait en main. Pour la combinaison, il faut le capturer.</translation>
         </message>
         <message>
-            <source>First your ribbon: look at February.</source>
-            <translation>D’abord votre ruban : regardez février.</translation>
-        </message>
-        <message>
-            <source>Look for a card of March in your hand.</source>
-            <translation>Cherchez une carte de mars dans votre main.</translation>
+            <source>Look at February: you hold two cards of it.</source>
+            <translation>Regardez février : vous en avez deux cartes.</translation>
         </message>
         <message>
             <source>January: your ribbon takes the pine in the field.</source>
@@ -10365,36 +10485,20 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous jouez maintenant la poule à deux.</translation>
         </message>
         <message>
-            <source>You lead. {card} cannot be beaten: begin with it.</source>
-            <translation>Vous entamez. Rien ne bat {card} : commencez par là.</translation>
+            <source>You lead. Begin with {card}: no heart is higher.</source>
+            <translation>Vous entamez. Commencez par {card} : aucun cœur n’est plus fort.</translation>
         </message>
         <message>
-            <source>{who} has to follow with a trump if he has one, and each trump he spends can no longer beat your king of hearts.</source>
-            <translation>{who} doit fournir un atout s’il en a, et chaque atout dépensé ne battra plus votre roi de cœur.</translation>
-        </message>
-        <message>
-            <source>Twenty points for you: king, queen, jack, ace and ten count 10 each.</source>
-            <translation>Vingt points pour vous : roi, dame, valet, as et dix valent 10 chacun.</translation>
-        </message>
-        <message>
-            <source>The lower cards count what stands on them. Who takes a trick leads.</source>
-            <translation>Les basses valent leur nombre. Qui fait le pli entame.</translation>
-        </message>
-        <message>
-            <source>Now {card}: only a trump can beat it.</source>
-            <translation>Maintenant {card} : seul un atout le bat.</translation>
-        </message>
-        <message>
-            <source>Your other trump you keep for later.</source>
-            <translation>L’autre atout, gardez-le pour plus tard.</translation>
+            <source>{who} has to follow with a heart if he has one, or else to spend a trump. Nothing beats your king of clubs: it takes a trick whenever you like.</source>
+            <translation>{who} doit fournir du cœur s’il en a, sinon dépenser un atout. Rien ne bat votre roi de trèfle : il fait un pli quand vous voulez.</translation>
         </message>
         <message>
             <source>{who} has no hearts and has to trump: twenty points for him.</source>
             <translation>{who} n’a pas de cœur et doit couper : vingt points pour lui.</translation>
         </message>
         <message>
-            <source>Who cannot follow suit must trump. But that was a high trump.</source>
-            <translation>Qui ne peut fournir doit couper. Mais c’était un atout fort.</translation>
+            <source>King, queen, jack, ace and ten count 10 each, lower cards what stands on them. Who takes a trick leads. And that was a high trump.</source>
+            <translation>Roi, dame, valet, as et dix valent 10 chacun, les petites ce qui est écrit dessus. Qui fait le pli entame. Et c’était un gros atout.</translation>
         </message>
         <message>
             <source>{who} leads {card}. What may you play?</source>
@@ -10417,8 +10521,24 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous ne pouvez fournir. Que faut-il jouer ?</translation>
         </message>
         <message>
-            <source>Forty each. Your last card decides: lead it.</source>
-            <translation>Quarante partout. Votre dernière carte décide : jouez-la.</translation>
+            <source>Take the trick with the card that costs you least.</source>
+            <translation>Faites le pli avec la carte qui vous coûte le moins.</translation>
+        </message>
+        <message>
+            <source>Now lead {card}: it takes what trumps are left.</source>
+            <translation>Jouez maintenant {card} : il prend les atouts qui restent.</translation>
+        </message>
+        <message>
+            <source>If {who} holds one, it can no longer beat your last card.</source>
+            <translation>Si {who} en a un, il ne pourra plus battre votre dernière carte.</translation>
+        </message>
+        <message>
+            <source>Forty each. Your last card decides.</source>
+            <translation>Quarante partout. Votre dernière carte décide.</translation>
+        </message>
+        <message>
+            <source>Your ten of hearts is the last card: lead it.</source>
+            <translation>La dernière est votre dix de cœur : jouez-le.</translation>
         </message>
         <message>
             <source>Nineteen more points for you.</source>
@@ -10453,8 +10573,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Tenir, oui, mais changez les deux qui ne font rien : {cards}.</translation>
         </message>
         <message>
-            <source>First the trumps: if {who} holds any, {card} takes one away.</source>
-            <translation>D’abord les atouts : si {who} en a, {card} lui en ôte un.</translation>
+            <source>It takes a trick now or later. First {card}, while {who} may still have hearts.</source>
+            <translation>Il fait un pli maintenant ou plus tard. D’abord {card}, tant que {who} peut avoir du cœur.</translation>
         </message>
         <message>
             <source>Begin with the higher one, {card}.</source>
@@ -10465,12 +10585,32 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous avez un pique : il faut fournir.</translation>
         </message>
         <message>
+            <source>Your only spade is {card}: who has the suit has to follow.</source>
+            <translation>Votre seul pique est {card} : qui a la couleur doit fournir.</translation>
+        </message>
+        <message>
+            <source>It takes the trick, but {card} does too, and then the highest trump is still yours.</source>
+            <translation>Il fait le pli, mais {card} aussi, et le plus fort atout reste à vous.</translation>
+        </message>
+        <message>
             <source>You have a trump: you must use it.</source>
             <translation>Vous avez un atout : il faut couper.</translation>
+        </message>
+        <message>
+            <source>With {card} you take it, and the highest trump stays yours.</source>
+            <translation>Avec {card} vous le prenez, et le plus fort atout reste à vous.</translation>
+        </message>
+        <message>
+            <source>First the trumps: if {who} holds any, {card} takes one away.</source>
+            <translation>D’abord les atouts : si {who} en a, {card} lui en ôte un.</translation>
         </message>
     </context>
     <context>
         <name>lesson_napoleon</name>
+        <message>
+            <source>One of those can go as well: two follow suit where the ace would be wasted. Here: {card}.</source>
+            <translation>L’une de celles-là peut partir aussi : les deux fournissent là où l’as serait gâché. Ici : {card}.</translation>
+        </message>
         <message>
             <source>Against the declarer</source>
             <translation>Contre le déclarant</translation>
@@ -10572,20 +10712,28 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>L’as peut encore faire un pli. Gardez-le.</translation>
         </message>
         <message>
-            <source>Keep your diamonds together. Alone, {card} is good for nothing.</source>
-            <translation>Gardez vos carreaux ensemble. Seul, {card} ne sert à rien.</translation>
+            <source>Alone in its suit, {card} will take nothing.</source>
+            <translation>Seul de sa couleur, {card} ne fera rien.</translation>
         </message>
         <message>
             <source>{who} already wins it, and she is your partner: do not spend the ace on her king.</source>
             <translation>{who} le fait déjà, et c’est votre partenaire : ne dépensez pas l’as sur son roi.</translation>
         </message>
         <message>
-            <source>The lowest is enough: {card}.</source>
-            <translation>Le plus bas suffit : {card}.</translation>
+            <source>Your partner wins the trick: the lowest is enough, {card}.</source>
+            <translation>Votre partenaire fait le pli : la plus basse suffit, {card}.</translation>
         </message>
         <message>
             <source>The ace could still take the last trick: keep it.</source>
             <translation>L’as pourrait encore faire le dernier pli : gardez-le.</translation>
+        </message>
+        <message>
+            <source>Throw {card}: the ace can still take the last trick.</source>
+            <translation>Jetez {card} : l’as peut encore faire le dernier pli.</translation>
+        </message>
+        <message>
+            <source>As good: the two are neighbours. Here the lower: {card}.</source>
+            <translation>Aussi bonne : les deux se suivent. Ici, la plus basse : {card}.</translation>
         </message>
         <message>
             <source>The auction: alone against all</source>
@@ -10736,8 +10884,20 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Quelqu’un a peut-être le dernier cœur et pas de trèfle, et couperait. Faites d’abord tomber ce cœur : aucun autre ne bat plus votre valet.</translation>
         </message>
         <message>
+            <source>No heart that is left beats {card}, and it draws the last one.</source>
+            <translation>Aucun cœur qui reste ne bat {card}, et le dernier tombe.</translation>
+        </message>
+        <message>
             <source>Any higher diamond beats it. No club beats your ace.</source>
             <translation>N’importe quel carreau plus fort la bat. Aucun trèfle ne bat votre as.</translation>
+        </message>
+        <message>
+            <source>No club beats {card}, and no trump is left.</source>
+            <translation>Aucun trèfle ne bat {card}, et il ne reste pas d’atout.</translation>
+        </message>
+        <message>
+            <source>As good: you hold the ace yourself. Here begin with it: {card}.</source>
+            <translation>Aussi bon : l’as est à vous. Ici, commencez par lui : {card}.</translation>
         </message>
     </context>
     <context>
@@ -10855,6 +11015,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Un atout la bat aussi, mais on en a besoin à la fin. Vous avez un trèfle.</translation>
         </message>
         <message>
+            <source>With {card} you beat it, and no trump is spent.</source>
+            <translation>Avec {card} vous la battez sans dépenser d’atout.</translation>
+        </message>
+        <message>
             <source>You would get {card}. With the lowest trump three cards are gone, yours among them.</source>
             <translation>Vous ramasseriez {card}. Avec le plus bas atout, trois cartes s’en vont, dont la vôtre.</translation>
         </message>
@@ -10865,6 +11029,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>There is a lower one: an eight.</source>
             <translation>Il y en a une plus basse : un huit.</translation>
+        </message>
+        <message>
+            <source>Get rid of {card}: low cards are the hardest to lose.</source>
+            <translation>Débarrassez-vous d’une basse, {card} : ce sont les plus dures à perdre.</translation>
         </message>
         <message>
             <source>That would spend a trump, and the ace would be lost to you.</source>
@@ -10995,12 +11163,24 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Il suit le neuf de {who} : donnez-le.</translation>
         </message>
         <message>
+            <source>A ten follows the nine of {who}.</source>
+            <translation>Un dix suit le neuf de {who}.</translation>
+        </message>
+        <message>
             <source>{who} has a queen on top.</source>
             <translation>{who} a une dame sur sa pile.</translation>
         </message>
         <message>
+            <source>A king follows the queen of {who}.</source>
+            <translation>Un roi suit la dame de {who}.</translation>
+        </message>
+        <message>
             <source>{who} has a jack on top.</source>
             <translation>{who} a un valet sur sa pile.</translation>
+        </message>
+        <message>
+            <source>A queen follows the jack of {who}.</source>
+            <translation>Une dame suit le valet de {who}.</translation>
         </message>
     </context>
     <context>
@@ -17263,6 +17443,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message>
+            <source>“{choice}”</source>
+            <translation>« {choice} »</translation>
+        </message>
+        <message>
             <source>{unit} of 100</source>
             <translation>{unit} sur 100</translation>
         </message>
@@ -17786,10 +17970,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
                 <numerusform>Le plus fort fait comme vous une fois sur cent.</numerusform>
                 <numerusform>Le plus fort fait comme vous %n fois sur cent.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>“{choice}”</source>
-            <translation>« {choice} »</translation>
         </message>
         <message>
             <source>{best} surely brings more, about {cost}: less than is called a mistake, and more than nothing.</source>

@@ -8,7 +8,7 @@ import pytest
 
 from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.characters import CHARACTERS
-from naipes_gui.core.guided import Guided
+from naipes_gui.core.guided import TRIES, Guided
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.lesson import Do, Lesson, Say, See, Step, dealt
 from naipes_gui.core.moves import Move
@@ -17,6 +17,7 @@ from naipes_gui.core.text import Phrase
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
+from naipes_gui.review.asking import GOING, WeighHere, reference
 
 LONGEST_HEADLINE, LONGEST_TEXT, MOST_MINUTES = 110, 260, 4
 LESSONS = [(info, lesson) for info in all_games().values() for lesson in info.lessons()]
@@ -64,6 +65,52 @@ def test_no_move_that_is_warned_of_is_the_right_one(info: GameInfo, lesson: Less
         known = {str(move.meaning) for move in view.moves} | {move.verb for move in view.moves}
         assert {*step.wrong} <= known | {""}
         assert str(Move.parse(step.move).meaning) not in step.wrong
+
+
+@every_lesson
+def test_what_is_as_good_can_be_played_and_is_not_warned_of(info: GameInfo, lesson: Lesson) -> None:
+    for step, timeline in walked(info, lesson):
+        if isinstance(step, Do):
+            legal = {str(move.meaning) for move in timeline.view(timeline.ply, FIRST).moves}
+            assert {*step.as_good} <= legal - {step.move} - {*step.wrong}
+
+
+@every_lesson
+def test_the_strongest_would_do_what_a_lesson_asks_for(info: GameInfo, lesson: Lesson) -> None:
+    """Or it says that what the strongest prefers is as good: no right answer is called wrong."""
+    weigh = WeighHere(info, info.rules_with(lesson.options))
+    for step, timeline in walked(info, lesson):
+        view = timeline.view(timeline.ply, FIRST)
+        if isinstance(step, Do) and len(view.moves) > 1:
+            counsel = weigh(view, reference(info), 1, GOING)
+            assert counsel is not None
+            best = {str(move.meaning) for move in (counsel.chosen, *counsel.alike)}
+            asked = {str(Move.parse(step.move).meaning), *step.as_good}
+            assert best & asked, f"{step.move}: {best}"
+
+
+@every_lesson
+def test_who_asks_to_be_shown_a_move_is_told_why(info: GameInfo, lesson: Lesson) -> None:
+    guided = Guided(lesson, info.rules_with(lesson.options))
+    for place, step in enumerate(lesson.steps):
+        guided.seek(place)
+        if isinstance(step, Do) and guided.shown is None:
+            told = guided.ask()
+            assert told is not None, step.move
+            assert not told.is_mistake
+            assert guided.shown is not None
+
+
+@every_lesson
+def test_what_is_as_good_is_no_mistake(info: GameInfo, lesson: Lesson) -> None:
+    guided = Guided(lesson, info.rules_with(lesson.options))
+    for place, step in enumerate(lesson.steps):
+        guided.seek(place)
+        for move in step.as_good if isinstance(step, Do) else ():
+            view, shown = guided.timeline.view(guided.ply, FIRST), guided.shown
+            told = [guided.answer(Move.parse(move), view) for _ in range(TRIES + 1)]
+            assert all(each is not None and not each.is_mistake for each in told)
+            assert guided.shown == shown, "nothing was done wrong, so nothing need be shown"
 
 
 @every_lesson
@@ -123,7 +170,8 @@ def said(step: Step) -> Iterator[Phrase]:
     """Yield everything that may be said at a step."""
     yield from filter(None, (step.headline, step.text))
     if isinstance(step, Do):
-        yield from step.wrong.values()
+        yield from (*step.wrong.values(), *step.as_good.values())
+        yield from () if step.why is None else (step.why,)
 
 
 def cards_in(what: Phrase) -> set[Card]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from naipes_gui.core.guided import Guided
+from naipes_gui.core.guided import Guided, Reply
 from naipes_gui.core.lesson import Do, Say, See
 from naipes_gui.core.moves import Move
 from naipes_gui.core.table import FIRST
@@ -29,7 +29,7 @@ def reply(guided: Guided, move: str) -> str:
     """Try a move; return what is answered, nothing if it is right."""
     view = guided.timeline.view(guided.ply, FIRST)
     answer = guided.answer(Move.parse(move), view)
-    return Wording(("Tú", "Bruno")).say(answer) if answer is not None else ""
+    return Wording(("Tú", "Bruno")).say(answer.said) if answer is not None else ""
 
 
 def test_the_move_that_is_meant_is_right_in_any_order(guided: Guided) -> None:
@@ -38,14 +38,14 @@ def test_the_move_that_is_meant_is_right_in_any_order(guided: Guided) -> None:
 
 
 def test_a_move_that_the_lesson_knows_is_answered_in_its_words(guided: Guided) -> None:
-    at(guided, "play QS")
+    at(guided, "play TS")
     assert "your king is still there" in reply(guided, "play KS")
     at(guided, "discard 8D 9C 7C")
-    assert "Keep the queen of spades" in reply(guided, "discard 8D")
+    assert "Keep the ten of spades" in reply(guided, "discard 8D")
 
 
 def test_a_move_against_the_rules_is_answered_by_the_rules(guided: Guided) -> None:
-    at(guided, "play QS")
+    at(guided, "play TS")
     view = guided.timeline.view(guided.ply, FIRST)
     rules = INFO.rules_with(guided.lesson.options)
     why = rules.why_not(view.state, FIRST, Move.parse("play TD"))
@@ -60,20 +60,20 @@ def test_what_is_said_of_any_other_move_speaks_of_what_could_be_played() -> None
     view = ladder.timeline.view(ladder.ply, FIRST)
     heart = Move.parse("play 8H")
     assert heart not in view.moves
-    assert ladder.answer(heart, view) == rules.why_not(view.state, FIRST, heart)
+    assert ladder.answer(heart, view) == Reply(rules.why_not(view.state, FIRST, heart))
     trump = Move.parse("play 9S")
     assert trump in view.moves
     assert isinstance(ladder.step, Do)
-    assert ladder.answer(trump, view) == ladder.step.wrong[""]
+    assert ladder.answer(trump, view) == Reply(ladder.step.wrong[""])
 
 
 def test_what_is_not_marked_is_marked_when_asked_for_or_after_two_mistakes(guided: Guided) -> None:
-    at(guided, "play QS")
-    meant = Move.parse("play QS")
+    at(guided, "play TS")
+    meant = Move.parse("play TS")
     assert guided.shown != meant
     guided.ask()
     assert guided.shown == meant
-    at(guided, "play QS")
+    at(guided, "play TS")
     reply(guided, "play KS")
     assert guided.shown != meant
     reply(guided, "play KS")
@@ -81,7 +81,7 @@ def test_what_is_not_marked_is_marked_when_asked_for_or_after_two_mistakes(guide
 
 
 def test_the_way_back_leads_over_what_the_person_reads_and_does(guided: Guided) -> None:
-    at(guided, "play QS")
+    at(guided, "play TS")
     visited = []
     while guided.place:
         guided.back()

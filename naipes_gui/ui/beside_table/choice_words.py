@@ -37,6 +37,19 @@ def choice(face: Face, view: View[Any], move: Move, wording: Wording) -> str:
     return label if needless else labelled(label, cards)
 
 
+def named(face: Face, view: View[Any], move: Move, wording: Wording) -> str:
+    """Return a choice for the middle of a sentence: a card as it is, all else as it is offered."""
+    name = choice(face, view, move, wording)
+    if is_card(face, view, move, wording):
+        return name
+    return translate("review", "“{choice}”").format(choice=name)
+
+
+def is_card(face: Face, view: View[Any], move: Move, wording: Wording) -> bool:
+    """Tell whether a choice is to play a card: all else is offered in words."""
+    return choice(face, view, move, wording) == wording.row(move.cards)
+
+
 def deed(face: Face, view: View[Any], move: Move, wording: Wording) -> str:
     """Return what one does with a move, for the middle of a sentence: a button is no part of one.
 

@@ -32,6 +32,8 @@ GAP, TEN = 10, 9
 """What keeps a name apart, and by how much the chip of a ten is wider than the others."""
 INDENT, RULE = 24, 2
 """How far the rows of a branch stand to the right of a dashed line, and how wide that is."""
+NOTED = 24
+"""What the sign of a note takes at the right."""
 FOLD = 22
 """The room of the sign that tells whether a branch is folded."""
 KEPT = 300
@@ -84,7 +86,7 @@ class MoveRows(QStyledItemDelegate):
         self.present: Row | None = None
         self.noted: frozenset[int] = frozenset()
         self.costs: Mapping[int, str] = {}
-        """What decisions cost that were mistakes, in words, by their plies."""
+        """What decisions cost that were mistakes, or what else is said of them, by their plies."""
         self.leader = self.awaited = NOBODY
         """Who is winning the running trick, and who of those that look has still to play to it."""
         self._written = Recent[int, QTextDocument](KEPT)
@@ -119,8 +121,11 @@ class MoveRows(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         row: Row = index.data(ROW_ROLE)
         self._branch = row.branch
-        costs = HEAD * self._scale * len(self.costs_of(row))
+        costs = sum(map(self._cost_high, self.costs_of(row)))
         return QSize(100, round(self._high(row) + 2 * PAD + costs))
+
+    def _cost_high(self, text: str) -> float:
+        return self._wrapped(text, self._width - NOTED, 600)
 
     def costs_of(self, row: Row) -> list[str]:
         """Return what the mistakes in a row cost."""
@@ -337,16 +342,18 @@ class MoveRows(QStyledItemDelegate):
 
     def _costs(self, painter: QPainter, row: Row, area: QRectF) -> None:
         """Write below a row what its mistakes cost."""
-        high, costs = HEAD * self._scale, self.costs_of(row)
-        top = area.bottom() - PAD - high * len(costs)
-        for place, text in enumerate(costs):
-            box = QRectF(area.left() + SIDE, top + place * high, self._width - 24, high)
+        costs = self.costs_of(row)
+        top = area.bottom() - PAD - sum(map(self._cost_high, costs))
+        for text in costs:
+            high = self._cost_high(text)
+            box = QRectF(area.left() + SIDE, top, self._width - NOTED, high)
             self._text(painter, text, box, self.text_style.colours.amber, weight=600, size=0.93)
+            top += high
 
     def _notes(self, painter: QPainter, row: Row, area: QRectF) -> None:
         if not row.branch and any(cell.ply in self.noted for cell in row.cells):
             sign = icon_pixmap("note", self.text_style.colours.gold, 15, 2.0)
-            painter.drawPixmap(QPointF(area.right() - 24, area.bottom() - 21), sign)
+            painter.drawPixmap(QPointF(area.right() - NOTED, area.bottom() - 21), sign)
 
     def _document(self, row: Row) -> QTextDocument:
         return self._written.get(id(row), lambda: self._write(row))

@@ -17,21 +17,18 @@ from naipes_gui.ui.shared.suit_inks import on_dark
 from naipes_gui.ui.shared.theme import TablePalette, Type
 from naipes_gui.ui.shared.widgets.plain import Label
 
-SMALL = 0.82
-"""Two lines of this part of the usual size are as high as the bar."""
+NARROW = 58
+"""How long a line is, in sizes of its letters, that has the headline alone and the rest below."""
 BROKEN = 60
 """How much of the first of two lines may stay free before a long word."""
-SLIGHTER = 0.97, 0.93, 0.89
-SLIGHTLY = SLIGHTER[-1]
-"""A line of words that are so much smaller is read as one of the usual size."""
-STAYS = 4
-"""So many sentences after one of two lines are as small: words shall not jump with every turn."""
 CLOSE = 0.9
 """How far two lines of large letters stand apart, against what their font wants."""
+NOTHING = "\u00a0"
+"""What stands in a line of which nothing is told."""
 LEAD = 4
 """What a bar is higher than the words that fill it."""
-SMALLER = SMALL, 0.75, 0.68
-"""What is tried for a sentence that is too long for a line, before the bar becomes higher."""
+SMALLER = 0.89, 0.82, 0.75, 0.68
+"""What is tried for sentences that are too long for two lines, before the bar becomes higher."""
 LEAST = 2
 """So many sentences are written also where they do not fit in a line."""
 FINGER = 12
@@ -59,24 +56,22 @@ class SituationBar(QFrame):
         for piece, stretch in ((self._lozenge, 0), (self._text, 1), (self._seal, 0)):
             row.addWidget(piece, stretch)
         self.plain, self._sentences, self._least = "", tuple[str, ...](), LEAST
-        self._small_for = 0
-        """How many more sentences are small, as one was that is too long for a line."""
         self.dress(colours, 1.0)
 
     def dress(self, colours: TablePalette, scale: float, terms: Sequence[Term] = ()) -> None:
         """Change colours, the size of the text, and the words that are explained."""
         self._colours, self._scale, self._terms = colours, scale, terms
         self._wanted = max(1.0, app_style().scale / scale)
-        self._small_for, least = 0, app_style().least
+        least = app_style().least
         self._high = max(round(40 * max(1.0, scale * 0.95)), least and least + FINGER)
         self.setFixedHeight(self._high)
         side = round(18 * scale)
         self._seal.setIcon(icon("seal", colours.gold, side=side))
         self._seal.setIconSize(QSize(side, side))
-        size = self._size = 14 * Type.NAME * scale
+        size = self._size = round(14 * Type.NAME * scale)
         self.setStyleSheet(f"""
         SituationBar {{ background: {colours.rail}; border-top: 1px solid {colours.line} }}
-        QLabel {{ color: {colours.text}; font-size: {size:.0f}px }}
+        QLabel {{ color: {colours.text}; font-size: {size}px }}
         QPushButton#seal {{ color: {colours.text2}; background: transparent;
             border: {colours.border}px solid {colours.line}; border-radius: 12px; padding: 3px 10px;
             font-size: {14 * 0.93 * scale:.0f}px }}
@@ -90,8 +85,6 @@ class SituationBar(QFrame):
         The first ``least`` sentences stand there whatever the width.
         """
         self._least = least
-        if self._sentences != tuple(sentences):
-            self._small_for = max(0, self._small_for - 1)
         self._sentences, self.plain = tuple(sentences), " ".join(sentences)
         self._write()
         self._text.setAccessibleName(self.plain)
@@ -100,7 +93,6 @@ class SituationBar(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self._small_for = 0
             self._write()
 
     def _write(self) -> None:
@@ -111,58 +103,41 @@ class SituationBar(QFrame):
         self._text.setToolTip(tip(about))
 
     def _fitted(self) -> tuple[int, float]:
-        """Write as many sentences as fit in one line, the least that must; the first is bold.
+        """Write as many sentences as fit in the bar, the least that must; the first is bold.
 
-        What is too long for a line stands in more and smaller ones: it says what may be done,
-        and nothing of it is cut. At last the bar becomes higher. Return how many stand there, and
-        how large against their size.
-        """
-        if max(self._scale, self._wanted) > 1.0:
-            return self._in_one_size()
-        shown, room = list(self._sentences), self._text.width() - 8
-        while len(shown) > self._least and self._width(shown) > room:
-            shown.pop()
-        # Letters are of whole pixels: measured in another size they would be as wide as they like.
-        too_long = self._width(shown, int(self._size * SLIGHTLY)) > room
-        if too_long and self._text.isVisible():
-            self._small_for = STAYS
-        small = too_long or self._small_for > 0
-        self._text.setWordWrap(small)
-        words = self._marked(shown)
-        if not small:
-            large = self._large(shown, room)
-            self._put(words, large)
-            self.setFixedHeight(self._high)
-            return len(shown), large
-        for part in SMALLER:
-            self._put(words, part)
-            needed = self._text.heightForWidth(self._text.width())
-            if needed <= self._high:
-                break
-        self.setFixedHeight(max(self._high, needed))
-        return len(shown), part
-
-    def _in_one_size(self) -> tuple[int, float]:
-        """Write large letters as large as two lines of them fit, however much there is to say.
-
-        Words that grow and shrink with every turn are read anew each time. Only what is too long
-        for two lines is smaller. Return how many stand there, and how large against what is wanted.
+        Letters have one size, and begin at one height: words that grow, shrink and move with every
+        turn are read anew each time. Only what is too long for two lines is smaller; at last the
+        bar becomes higher. Return how many stand there, and how large against what is wanted.
         """
         shown, usual = list(self._sentences), self._in_two_lines
-        room = 2 * (self._text.width() - 8) - BROKEN * self._scale
+        line = self._text.width() - 8
+        room = 2 * line - BROKEN * self._scale
         while len(shown) > self._least and self._width(shown, int(self._size * usual)) > room:
             shown.pop()
-        self._text.setWordWrap(True)
-        words = markup(
-            "<div style='line-height:{}%'>{}</div>", int(100 * CLOSE), self._marked(shown)
-        )
-        for part in (usual, *(part for part in (SLIGHTLY, *SMALLER) if part < usual)):
+        words = self._laid(shown, line, int(self._size * usual))
+        needed, part = self._high, usual
+        for part in (usual, *(part for part in SMALLER if part < usual)):
             self._put(words, part)
             needed = self._text.heightForWidth(self._text.width())
             if needed <= self._high:
                 break
         self.setFixedHeight(max(self._high, needed))
         return len(shown), part / self._wanted
+
+    def _laid(self, shown: Sequence[str], line: float, size: int) -> str:
+        """Return sentences in one line of a wide bar, or in two: the headline, and the rest.
+
+        Of a narrow bar the second line is kept where nothing is said there, too.
+        """
+        is_long = self._width(shown, size) > line
+        is_narrow, words = line < NARROW * size, self._marked(shown)
+        self._text.setWordWrap(is_long or is_narrow)
+        if is_narrow and shown:
+            parts = (self._width(shown[:1], size), self._width(["", *shown[1:]], size))
+            if max(parts) <= line:
+                rest = joined(" ", self._told(shown[1:])) or NOTHING
+                words = markup("{}<br>{}", self._marked(shown[:1]), rest)
+        return markup("<div style='line-height:{}%'>{}</div>", int(100 * CLOSE), words)
 
     @property
     def _in_two_lines(self) -> float:
@@ -176,18 +151,13 @@ class SituationBar(QFrame):
 
     def _marked(self, sentences: Sequence[str]) -> str:
         """Return sentences with the first bold, words explained and suits in their colours."""
-        ink = self._colours.text
-        signs = (rich(text, on_dark(), self._scale) for text in sentences)
-        told = (explained(text, self._terms, ink) for text in signs)
-        first, *others = list(told) or [""]
+        first, *others = self._told(sentences) or [""]
         return markup("<b>{}</b> {}", first, joined(" ", others)) if first else ""
 
-    def _large(self, shown: Sequence[str], room: float) -> float:
-        """Return how large a line may be: as it is wanted, or slightly smaller."""
-        if self._width(shown) <= room:
-            return 1.0
-        lengths = {part: self._width(shown, int(self._size * part)) for part in SLIGHTER}
-        return next((part for part in SLIGHTER if lengths[part] <= room), SLIGHTLY)
+    def _told(self, sentences: Sequence[str]) -> list[str]:
+        ink = self._colours.text
+        signs = (rich(text, on_dark(), self._scale) for text in sentences)
+        return [explained(text, self._terms, ink) for text in signs]
 
     def _width(self, sentences: Sequence[str], size: int = 0) -> float:
         """Return how long sentences are in one line of a size, or the usual; the first is bold."""

@@ -13,7 +13,7 @@ from naipes_gui.core.cards import Card
 from naipes_gui.core.common_words import YOUR_TURN
 from naipes_gui.core.face import Button
 from naipes_gui.core.flowers import is_flower
-from naipes_gui.core.guided import Guided
+from naipes_gui.core.guided import Guided, Reply
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.lesson import Do, Lesson, See
 from naipes_gui.core.moves import Move
@@ -21,7 +21,7 @@ from naipes_gui.core.question import Question as Asked
 from naipes_gui.core.replay import Replay
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.seen_cards import seen_cards
-from naipes_gui.core.text import Phrase, phrase, translate
+from naipes_gui.core.text import phrase, translate
 from naipes_gui.core.timeline import Frame
 from naipes_gui.core.wording import Wording, labelled
 from naipes_gui.games import all_games
@@ -89,7 +89,7 @@ class LessonPage(BoardPage):
         self.face = self.info.face()
         self._replay: Replay[Any] = Replay(self.guided.timeline, self.guided.me, self.face)
         self.seat_infos = seats_of(self.lesson, settings)
-        self._reply: Phrase | None = None
+        self._reply: Reply | None = None
         self._told = ""
         """What was said aloud last: a table that settles once more need not say it again."""
         self._begun = self._came_by_itself = False
@@ -327,7 +327,7 @@ class LessonPage(BoardPage):
     def show_move(self) -> None:
         """Mark the move that is meant, if one is asked for."""
         if isinstance(self.guided.step, Do) and self._is_my_turn:
-            self.guided.ask()
+            self._reply = self.guided.ask()
             self._ask()
 
     @Slot(object, object)

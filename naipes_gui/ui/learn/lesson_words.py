@@ -6,7 +6,7 @@ from typing import Any
 
 from naipes_gui.core.common_words import before_the_hand
 from naipes_gui.core.face import Face
-from naipes_gui.core.guided import MEANT_OTHERWISE, Guided
+from naipes_gui.core.guided import MEANT_OTHERWISE, Guided, Reply
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.lesson import Do, Lesson, Step
 from naipes_gui.core.rules import View
@@ -51,7 +51,7 @@ class LessonWords:
         minutes = say(phrase("lessons", "About %n minute(s)", n=self.lesson.minutes))
         return Question(minutes, say(self.lesson.title), " ".join(about), "")
 
-    def question(self, reply: Phrase | None) -> Question:
+    def question(self, reply: Reply | None) -> Question:
         """Return what is to be read or done, below what is replied to a move that was tried."""
         step = self.guided.step
         if step is None:
@@ -69,20 +69,21 @@ class LessonWords:
         text = self.wording.say(step.text) if step.text is not None else ""
         return Question(self._where, self.wording.say(step.headline), text, "")
 
-    def _replied(self, step: Step, reply: Phrase) -> Question:
+    def _replied(self, step: Step, reply: Reply) -> Question:
         """Return why a move is not meant, and below it all that the step says."""
         told = self._told(step)
-        said, asked = self.wording.say(reply), f"{told.question} {told.about}".rstrip()
-        return Question(told.where, said, asked, "", is_warning=True, short=told.question)
+        said, asked = self.wording.say(reply.said), f"{told.question} {told.about}".rstrip()
+        is_warning = reply.is_mistake
+        return Question(told.where, said, asked, "", is_warning=is_warning, short=told.question)
 
     def lines(self) -> list[str]:
         """Return all that the steps will say above the felt, of moves that are not meant too."""
         told = [step for step in self.lesson.steps if step.headline is not None]
         replies = [
-            (step, reply)
+            (step, Reply(said))
             for step in told
             if isinstance(step, Do)
-            for reply in (*step.wrong.values(), MEANT_OTHERWISE)
+            for said in (*step.wrong.values(), *step.as_good.values(), *_why(step), MEANT_OTHERWISE)
         ]
         return [
             *(self._told(step).in_a_line for step in told),
@@ -116,3 +117,7 @@ class LessonWords:
             return translate("lessons", "The lesson is over")
         return translate("lessons", "Stage {place} of {all} is done").format(
             place=self.number + 1, all=self._stages)  # fmt: skip
+
+
+def _why(step: Do) -> tuple[Phrase, ...]:
+    return () if step.why is None else (step.why,)

@@ -16,7 +16,7 @@ from naipes_gui.core.text import translate
 from naipes_gui.session.session import Session
 from naipes_gui.ui.beside_table.choice_words import choice, figures, grounds
 from naipes_gui.ui.match import nudges
-from naipes_gui.ui.match.natural import as_natural, because, shares_its_reason
+from naipes_gui.ui.match.natural import as_natural, because, shares_its_reason, told_why
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.keymap import keymap
@@ -317,7 +317,7 @@ class Hints(QObject):
     def _why(self, view: View[Any], counsel: Counsel) -> str:
         """Return why the move is made, in words first; else the reason with its figures."""
         found = because(self._face, view, counsel, self._costly)
-        said = " ".join(map(self._wording.say, found)) or self._wording.say(counsel.reason)
+        said = told_why(self._face, view, counsel, self._costly, self._wording)
         worse = counsel.against
         if worse is None or counsel.why not in found or not shares_its_reason(counsel):
             return said

@@ -13,6 +13,7 @@ from naipes_gui.core.counsel import Counsel, Weighed
 from naipes_gui.core.face import Face
 from naipes_gui.core.rules import View
 from naipes_gui.core.text import Phrase, phrase
+from naipes_gui.core.wording import Wording
 from naipes_gui.review.judged import TIED
 
 NONE_APART = phrase("hints", "Others that are as good do that too.")
@@ -73,6 +74,12 @@ def _ground(face: Face, view: View[Any], counsel: Counsel) -> Phrase | None:
     is_count = true is not None and true.context == beaten.CONTEXT
     is_weak = is_count and (beaten.how_many(true) or 0) > beaten.FEW
     return None if is_weak or true in face.matters(view) else true
+
+
+def told_why(face: Face, view: View[Any], counsel: Counsel, costly: float, wording: Wording) -> str:
+    """Return why the move is made, in words; where nothing of that shows, with its figures."""
+    found = because(face, view, counsel, costly)
+    return " ".join(map(wording.say, found)) or wording.say(counsel.reason)
 
 
 def shares_its_reason(counsel: Counsel) -> bool:

@@ -38,6 +38,7 @@ from naipes_gui.ui.beside_table.small_window import may_stand_aside
 from naipes_gui.ui.beside_table.toolbar import TopBar
 from naipes_gui.ui.beside_table.why_not import warn_refused, warn_why_not
 from naipes_gui.ui.match import toolbar_buttons
+from naipes_gui.ui.match.afterword import Afterword
 from naipes_gui.ui.match.aids import Aids
 from naipes_gui.ui.match.checker import Checker
 from naipes_gui.ui.match.drawer import Drawer
@@ -126,7 +127,8 @@ class TablePage(BoardPage):
         self.papers.outlook = self.review.outlook
         self.review.changed.connect(self.papers.show_costs)
         self.checker = Checker(self.board, self.info, self.review.ask, self)
-        self.coach = TableCoach(self.board, self.info, self.note)
+        self.afterword = Afterword(self.board, self.session, self.info, self.rules)
+        self.coach = TableCoach(self.board, self.info, self.note, self.afterword)
         self.quiz = Quiz(self.board, self.info, self.rules, self.note)
         self.gym = MemoryGym(self.quiz)
         self.quiz.done.connect(self._on_quiz_done)
@@ -250,7 +252,10 @@ class TablePage(BoardPage):
         session.commented.connect(self._on_commented)
         session.finished.connect(self._show_end)
         board.chosen.connect(self.checker.choose)
+        self.checker.passed.connect(self.coach.think_over)
         self.checker.passed.connect(session.submit)
+        self.afterword.told.connect(self.telling.say)
+        self.afterword.remarked.connect(self.panel.log.show_costs)
         self.checker.doubted.connect(self._on_doubted)
         self.checker.looked.connect(self._on_looked)
         board.dealt.connect(self._deal)
@@ -342,6 +347,7 @@ class TablePage(BoardPage):
     def _on_settled(self, frame: Frame[Any]) -> None:
         self._frame = frame
         self.hints.follow()
+        self.afterword.follow(frame)
         if self.board.director.is_idle:
             self.checker.look(frame.view, frame.ply)
         self._keep_usual_time(frame)
@@ -402,7 +408,7 @@ class TablePage(BoardPage):
                 said = self.coach.look(frame.ply, frame.view)
             self.telling.say(" ".join(filter(None, (told, said))))
             return
-        self.coach.dismiss()
+        self.coach.wait()
         self.quiz.skip()
         if state.to_move != frame.by or state.stage is not Stage.HAND:
             self.telling.say_turn()

@@ -1,4 +1,4 @@
-"""The coach at the table: a sentence on the person's turn, until they know their way."""
+"""The coach at the table: a sentence on the person's turn, and one on what was done there."""
 
 from typing import Any
 
@@ -15,6 +15,7 @@ from naipes_gui.store import coached, lessons_done
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.beside_table.prompt import Question
 from naipes_gui.ui.beside_table.side_note import SideNote
+from naipes_gui.ui.match.afterword import Afterword
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.keymap import keymap
@@ -31,9 +32,11 @@ class TableCoach(QObject):
     turned = Signal(bool)
     """Comes when the coach is called or sent away, and when he takes his leave."""
 
-    def __init__(self, board: Board, info: GameInfo, note: SideNote) -> None:
+    def __init__(self, board: Board, info: GameInfo, note: SideNote, afterword: Afterword) -> None:
         super().__init__(board)
-        self._board, self._game, self.note = board, info.key, note
+        self._board, self._game, self.note, self.afterword = board, info.key, note, afterword
+        self._shown: Question | None = None
+        """What the coach has put there."""
         self._coaching = Coaching(
             info.coach(), coached.read(info.key), lessons=lessons_done.read().done
         )
@@ -42,6 +45,7 @@ class TableCoach(QObject):
         board.chosen.connect(self._on_chosen)
         board.settled.connect(self._stand)
         note.closed.connect(self._on_closed)
+        afterword.changed.connect(self._show)
 
     @property
     def is_on(self) -> bool:
@@ -54,8 +58,10 @@ class TableCoach(QObject):
         self._coaching.is_endless = settings.coach == "always"
         if not self.is_on:
             self._quiet()
-        elif self._tip is not None:
-            self.note.say(self._question(self._tip))
+            self.afterword.fall_silent()
+        self.afterword.retell()
+        if self._shown is not None:
+            self.note.say(self._shown)
 
     def look(self, ply: int, view: View[Any]) -> str:
         """Say something of a decision, if it is the person's; return it for who hears it."""
@@ -66,15 +72,16 @@ class TableCoach(QObject):
         if not (self._is_allowed and asked and view.moves and self._board.hand.armed):
             self._quiet()
             return ""
+        if self._coaching.is_on:
+            self.afterword.look(ply, view)
         self._tip = self._coaching.say(ply, view)
+        self._show()
         if self._tip is None:
-            self._quiet()
             return ""
         if self._tip is GOODBYE:
             self._keep()
             self.turned.emit(False)
         question = self._question(self._tip)
-        self.note.say(question)
         return labelled(question.where, question.question)
 
     def end_hand(self, *, is_last: bool) -> None:
@@ -96,6 +103,7 @@ class TableCoach(QObject):
         announce(board, f"{as_sentence(told)} {said}", urgent=True)
         if not on:
             self._quiet()
+            self.afterword.fall_silent()
         if said:
             board.toast.dismiss()
         else:
@@ -103,20 +111,32 @@ class TableCoach(QObject):
             board.place_overlays()
 
     def dismiss(self) -> bool:
-        """Take the sentence away; tell whether there was one."""
-        was_said = self._tip is not None
+        """Take the sentence away, whichever it is; tell whether there was one."""
+        was_said = self._shown is not None
         self._quiet()
+        self.afterword.drop()
         return was_said
+
+    def wait(self) -> None:
+        """Say nothing of a decision while there is none; what was said of the last may stand."""
+        self._quiet()
 
     @Slot()
     def give_way(self) -> None:
         """Be silent until the next decision: something else is said of this one."""
-        self._quiet()
+        self.dismiss()
+
+    @Slot(object, object)
+    def think_over(self, ply: int, move: Move) -> None:
+        """Have a move thought over that is made."""
+        if self.is_on:
+            self.afterword.decided(ply, move)
 
     def close(self) -> None:
         """Keep what was understood: the table is being left."""
         if self._coaching.known.is_on:
             self._keep()
+        self.afterword.close()
         self.note.put_away()
 
     @Slot()
@@ -134,12 +154,30 @@ class TableCoach(QObject):
             self.note.reserve_line()
         self.note.rest_on(_meanwhile(view))
 
-    def _quiet(self) -> None:
-        if self._tip is not None:
-            self._tip = None
+    @Slot()
+    def _show(self) -> None:
+        """Let a word on what was done be read first, then what is to be said of this decision."""
+        after, tip = self.afterword.question, self._tip
+        if after is not None and (self._is_taken if tip is None else not self.afterword.is_fresh):
+            self.afterword.drop()
+            return
+        said = after or (self._question(tip) if tip is not None else None)
+        if said is not None and said != self._shown:
+            self.note.say(said)
+        elif said is None and self._shown is not None:
             self.note.hush()
+        self._shown = said
         if not self.is_on and not self.note.speaks:
             self.note.put_away()
+
+    @property
+    def _is_taken(self) -> bool:
+        """Whether something else is said or asked where the coach would speak."""
+        return self.note.speaks and (self._shown is None or self.note.said != self._shown)
+
+    def _quiet(self) -> None:
+        self._tip = None
+        self._show()
 
     def _keep(self) -> None:
         coached.keep(self._game, self._coaching.known)
@@ -158,7 +196,7 @@ class TableCoach(QObject):
 
     @Slot()
     def _on_closed(self) -> None:
-        self._quiet()
+        self.dismiss()
         self._board.setFocus()
 
 

@@ -167,7 +167,7 @@ class OptionList(QFrame):
             self._add_group(Wording().say(name), options)
         self.setVisible(bool(self.rows))
         self.refresh()
-        self._open_first()
+        self._open_touched()
         self._align()
         self._measure()
 
@@ -187,11 +187,14 @@ class OptionList(QFrame):
         self.shows_all = shown
         self.refresh()
 
-    def _open_first(self) -> None:
-        """Open the groups in which something is changed, or else the first."""
-        touched = [group for group in self.groups if any(row.is_marked for row in group.rows)]
-        for group in touched or self.groups[:1]:
-            group.open(True)
+    def _open_touched(self) -> None:
+        """Open the groups in which something is changed.
+
+        Whoever changes nothing has no need of words which only a player of the game knows.
+        """
+        for group in self.groups:
+            if any(row.is_marked for row in group.rows):
+                group.open(True)
 
     def _align(self) -> None:
         """Make all boxes as wide as the widest, so that they stand in a column.

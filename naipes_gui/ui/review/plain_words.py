@@ -7,6 +7,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.text import translate
 from naipes_gui.review.judged import STYLE, Judged, is_dear
+from naipes_gui.ui.beside_table import choice_words
 from naipes_gui.ui.beside_table.cost_words import cost, falls_short, figure, in_shares
 from naipes_gui.ui.beside_table.option_bars import basis, legend
 from naipes_gui.ui.review.words import MUCH, Words
@@ -74,7 +75,7 @@ def grounds(
     is_same = judged.best.meaning == judged.made.meaning
     if is_shown and (is_same or mine != face.because(view, judged.best)):
         told, true = [], None
-    is_card = _is_card(words, view, judged.made)
+    is_card = choice_words.is_card(face, view, judged.made, words.wording)
     is_contrast = judged.flagged and mine not in (None, true) and is_card
     if is_contrast and true is not None and true == face.because(view, judged.best):
         of = translate("review", "Of {choice}: {ground}")
@@ -127,13 +128,5 @@ def _apart(words: Words, judged: Judged) -> str:
 
 
 def named(words: Words, view: View[Any], move: Move) -> str:
-    """Return a choice for the middle of a sentence: a card as it is, all else as it is offered."""
-    name = words.choice(view, move)
-    if _is_card(words, view, move):
-        return name
-    return translate("review", "“{choice}”").format(choice=name)
-
-
-def _is_card(words: Words, view: View[Any], move: Move) -> bool:
-    """Tell whether a choice is to play a card: all else is offered in words."""
-    return words.choice(view, move) == words.wording.row(move.cards)
+    """Return a choice for the middle of a sentence."""
+    return choice_words.named(words.face, view, move, words.wording)

@@ -72,6 +72,8 @@ NOT_TWO_OPPOSITE = {4: (2, 0)}
 """How many of the others sit at each side of a narrow felt, and how many opposite."""
 VERY_LOW = 480
 """Below this height nobody of four sits opposite whatever the text, as below the coach's lines."""
+CROWDED_SIDE = 3
+"""With so many at a side the names of their piles leave these no room to grow."""
 CROWDED = 6
 """With so many the buttons of a small felt stand in two rows, over those who sit at the sides."""
 CHIP, COMPACT_CHIP = 244, 200
@@ -87,6 +89,8 @@ AMONG_PILES = 400
 """How wide the row is at 100 % in which one gives or draws."""
 MY_PILE, PILE_TAG, HEAP_TAG = 0.95, 28, 32
 """How high my pile is, in cards of the middle, and what its name takes at 100 %, or another's."""
+HEAP_MOST, HEAP_LEAST = 0.19, 0.15
+"""How high another's pile is against the felt: where there is room, or the stock needs it."""
 ROW = 34
 """How high a row of buttons without prices is at 100 %."""
 EDGE = 12.0
@@ -280,19 +284,21 @@ class Ring(Room):
     @cached_property
     def _open(self) -> tuple[float, float]:
         """From where to where the middle is free between the far seats and what is mine."""
+        return self._open_below(self.pile if self.piles else 0.0)
+
+    def _open_below(self, pile: float) -> tuple[float, float]:
+        """Return the same under piles of a height."""
         top = self.top + (self.tops > 0) * self._top_height + 6
         if self.piles and self.tops and self.players > 2:
-            top = self.top + self.plate_height + 12 + self.pile + HEAP_TAG * self.text_scale
-        return top, self.lane.y - (42 * self.text_scale if self._keeps_steps else 0)
+            top = self.top + self.plate_height + 12 + pile + HEAP_TAG * self.text_scale
+        return top, self._lane_top - (42 * self.text_scale if self._keeps_steps else 0)
 
     @cached_property
     def table_height(self) -> float:
         """The height of a card in the middle of the table."""
         high = min(TABLE_PART * self.height, TABLE_MOST) * self.fitting_scale
         if self.piles:
-            top, bottom = self._open
-            free = (bottom - top - 44 * self.text_scale) / 1.1
-            return max(LEAST, min(high, free, self._between_piles))
+            return max(LEAST, min(high, self._stock_between(self.pile)))
         if self.players > 2:
             return high
         opposite = self.top + self.plate_height
@@ -304,13 +310,14 @@ class Ring(Room):
         names = (LOW_NAMES if large else NAMES) * self.text_scale
         return max(LEAST, min(high, self._lane_top - opposite - names, across))
 
-    @cached_property
-    def _between_piles(self) -> float:
-        """How high stock and drawn card may be that lie side by side between the piles."""
+    def _stock_between(self, pile: float) -> float:
+        """Return how high stock and drawn card may be, side by side between piles of a height."""
+        top, bottom = self._open_below(pile)
+        free = (bottom - top - 44 * self.text_scale) / 1.1
         if not self.sides:
-            return self.height
-        pile = self.margin + self.plate_width + 14 + self.pile * self.aspect
-        return (self.width / 2 - pile - 6) / (PAIR * self.aspect)
+            return free
+        beside = self.margin + self.plate_width + 14 + pile * self.aspect
+        return min(free, (self.width / 2 - beside - 6) / (PAIR * self.aspect))
 
     @cached_property
     def _usual_hand(self) -> float:
@@ -369,12 +376,20 @@ class Ring(Room):
 
     @cached_property
     def pile(self) -> float:
-        """The height of the cards that the others heap up."""
-        high, tag = 0.15 * self.height * self.fitting_scale, HEAP_TAG * self.text_scale
+        """The height of the cards that the others heap up.
+
+        They are as high as they can be with stock and drawn card no lower than they are.
+        """
+        felt, tag = self.height * self.fitting_scale, HEAP_TAG * self.text_scale
+        most, least = HEAP_MOST * felt, HEAP_LEAST * felt
         if self.sides:
             pitch = (self._side_bottom - self._side_top) / self.sides
             pitch = self._heaped_rows if self.sides == 2 else pitch
-            high = min(high, pitch - tag, self._block_height - tag)
+            least = min(least, pitch - tag, self._block_height - tag)
+            # Of three at a side each has its name above the next one's pile.
+            most = min(most, pitch - tag) if self.sides < CROWDED_SIDE else least
+        heights = range(int(most), int(least), -1)
+        high = next((each for each in heights if self._stock_between(each) >= each), least)
         return max(high, 40.0)
 
     @cached_property

@@ -12,7 +12,7 @@ LARGE = 1.5
 """From so large words on the months on flower cards are large too."""
 LARGE_ON_FELT, RANK = 1.4, 10
 """From so large words on, against the felt, ranks are written as large as words of such a height at
-100 %: whoever needs those cannot read a small index."""
+100 %: whoever needs those cannot read a small index. Smaller than that height they never are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +45,9 @@ class TableStyle:
         return self.text_style.colours
 
     def least_rank(self, felt_scale: float) -> int:
-        """Return how high a rank is at least on a felt of a size; 0: as it is on every card."""
+        """Return how high a rank is at least on a felt of a size, however small its card is."""
         scale = self.text_style.text_scale
-        return round(RANK * scale) if scale >= LARGE_ON_FELT * max(1.0, felt_scale) else 0
+        return round(RANK * scale) if scale >= LARGE_ON_FELT * max(1.0, felt_scale) else RANK
 
     def cards(self, deck: str) -> CardStyle:
         """Return the drawings of a deck."""

@@ -1,6 +1,7 @@
 """The sums that the lessons say are those that the rules make."""
 
 from collections import Counter
+from dataclasses import replace
 
 from naipes_gui.core.lesson import Lesson, dealt, played
 from naipes_gui.core.rules import Stage
@@ -9,7 +10,9 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.games.hachi_hachi import GAME
 from naipes_gui.games.hachi_hachi.lessons.account import ACCOUNT
+from naipes_gui.games.hachi_hachi.lessons.combinations import COMBINATIONS
 from naipes_gui.games.hachi_hachi.lessons.whole_form import WHOLE_FORM
+from naipes_gui.games.hachi_hachi.rules.yaku import dekiyaku
 
 
 def told(lesson: Lesson) -> str:
@@ -40,6 +43,20 @@ def test_the_account_of_88_is_that_of_the_rules() -> None:
     assert "142 mon" in words
     assert [yaku.kan for yaku in state.teyaku[FIRST]] == [2]
     assert state.multiplier == 2
+
+
+def test_the_yaku_that_are_told_are_those_of_the_form() -> None:
+    """A pupil saw one of them, and no list."""
+    rules, words = GAME.rules_with(COMBINATIONS.options), told(COMBINATIONS)
+    everything = dekiyaku(rules.pack.cards, replace(rules.options, brights_additive=True))
+    assert {yaku.key: yaku.kan for yaku in everything} == {
+        "goko": 12, "shiko": 10, "nanatan": 10, "akatan": 7, "aotan": 7
+    }  # fmt: skip
+    assert "Five yaku there are" in words
+    assert "Poetry ribbons: seven kan" in words
+    assert "Blue Ribbons, those of June, September and October: 7 kan as well" in words
+    assert "Any seven ribbons but the willow's: 10" in words
+    assert "Four Brights, all but the rain man: 10. Five Brights: 12" in words
 
 
 def test_what_is_paid_for_dropping_out_is_what_the_rules_ask() -> None:

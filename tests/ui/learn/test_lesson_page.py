@@ -233,25 +233,25 @@ def test_whatever_else_is_played_the_table_stands_as_before(
 
 
 def test_what_is_not_meant_is_answered_and_tried_again(opened: Open) -> None:
-    page = to(opened(), "play QS")
+    page = to(opened(), "play TS")
     page.board.choose(Move.parse("play KS"))
     assert page.prompt.question is not None
     assert page.prompt.question.is_warning
     assert "your king is still there" in asked(page)
-    assert page.guided.shown != Move.parse("play QS")
+    assert page.guided.shown != Move.parse("play TS")
     page.board.choose(Move.parse("play KS"))
     assert page.board.hand.is_advised
     assert page.guided.step is not None
     assert page.guided.step.text is not None
     # What is asked, and why, is said as before: nobody learns from the answer alone.
     assert page.wording.say(page.guided.step.text) in page.prompt.question.about
-    page.board.choose(Move.parse("play QS"))
+    page.board.choose(Move.parse("play TS"))
     assert isinstance(page.guided.step, Do)
     assert page.guided.step.move == "play KS"
 
 
 def test_a_card_that_may_not_be_played_is_answered_by_the_rules(opened: Open) -> None:
-    page = to(opened(), "play QS")
+    page = to(opened(), "play TS")
     ten = next(card for card in page.board.table.hand_in_order() if card == "TD")
     page.board.hand.click(ten)
     view = page.board.view_
@@ -261,22 +261,22 @@ def test_a_card_that_may_not_be_played_is_answered_by_the_rules(opened: Open) ->
 
 
 def test_one_step_back_stands_where_it_stood(opened: Open) -> None:
-    page = to(opened(), "play QS")
+    page = to(opened(), "play TS")
     before = page.board.table.hand_in_order()
-    page.board.choose(Move.parse("play QS"))
+    page.board.choose(Move.parse("play TS"))
     press(page, Qt.Key.Key_Backspace)
     assert isinstance(page.guided.step, Do)
-    assert page.guided.step.move == "play QS"
+    assert page.guided.step.move == "play TS"
     assert page.board.table.hand_in_order() == before
 
 
 def test_a_lesson_that_was_left_goes_on(opened: Open) -> None:
-    page = to(opened(), "play QS")
+    page = to(opened(), "play TS")
     said = asked(page)
     page.leave()
     again = opened()
     assert asked(again) == said
-    again.board.choose(Move.parse("play QS"))
+    again.board.choose(Move.parse("play TS"))
     assert isinstance(again.guided.step, Do)
     assert again.guided.step.move == "play KS"
 
@@ -330,7 +330,7 @@ def test_a_stage_is_skipped_with_a_key_and_the_bars_say_where_one_is(
 
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
 def test_nothing_of_what_a_step_says_is_left_out(opened: Open, size: tuple[int, int]) -> None:
-    page = to(opened(size=size), "play QS")
+    page = to(opened(size=size), "play TS")
     step = page.guided.step
     assert isinstance(step, Do)
     assert step.text is not None
@@ -434,7 +434,7 @@ def test_a_key_pressed_for_what_moved_does_not_turn_the_page(
 def test_what_was_asked_is_gone_once_it_is_done(
     opened: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    page = to(opened((1920, 1080)), "play QS")
+    page = to(opened((1920, 1080)), "play TS")
     assert page.prompt.isVisible()
     monkeypatch.setattr(page.board, "show_frame", lambda _frame: None)
     do(page)

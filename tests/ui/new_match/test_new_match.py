@@ -579,6 +579,7 @@ def test_what_makes_no_difference_is_absent_until_it_is_asked_for(
     dialog = ask("napoleon")
     show(dialog, (1040, 716))
     garnet = dialog.options.rows["garnet_fail"]
+    next(group for group in dialog.options.groups if garnet in group.rows).open(True)
     assert not garnet.isVisible()
     assert dialog.options.absent > 0
     dialog.see_absent.click()
@@ -588,6 +589,14 @@ def test_what_makes_no_difference_is_absent_until_it_is_asked_for(
     dialog.options.rows["variant"].control.chosen.emit("sir_garnet")  # type: ignore[attr-defined]
     assert garnet.isVisible()
     assert garnet.control.isEnabled()
+
+
+def test_where_nothing_is_changed_no_group_lies_open(ask: Callable[..., NewGameDialog]) -> None:
+    """A beginner met «Diving and Escape» before the first match."""
+    for game in games.all_games():
+        dialog = ask(game)
+        show(dialog, (1040, 716))
+        assert not [group for group in dialog.options.groups if group.is_open], game
 
 
 def test_groups_fold_to_a_line_of_their_values(ask: Callable[..., NewGameDialog]) -> None:

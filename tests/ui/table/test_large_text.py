@@ -231,12 +231,12 @@ def test_what_the_felt_writes_smaller_than_wanted_is_told_by_pointing(
 
 @pytest.mark.parametrize(
     ("size", "text", "least"),
-    [((900, 494), 2.0, 20), ((1280, 677), 1.5, 15), ((900, 516), 1.0, 0), ((2560, 1290), 1.8, 0)],
+    [((900, 494), 2.0, 20), ((1280, 677), 1.5, 15), ((900, 516), 1.0, 10), ((2560, 1290), 1.8, 10)],
 )
 def test_ranks_are_as_large_as_words_where_these_are_large(
     qapp: QApplication, size: tuple[int, int], text: float, least: int
 ) -> None:
-    """A large window makes words and cards larger together, and none needs another index."""
+    """A large window makes words and cards larger together: only what is small asks for more."""
     board, _ = table_of(Case("nlk", 4), size, text)
     assert board.table.cards.rank == least
     board.close()

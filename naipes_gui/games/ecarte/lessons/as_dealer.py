@@ -135,6 +135,11 @@ AS_DEALER = Lesson(
                 )
             },
             is_shown=False,
+            why=phrase(
+                "lesson_ecarte",
+                "With {card} you take it as well, and your other trump stays the highest.",
+                card=Card("TH"),
+            ),
         ),
         Do(
             "play QH",
@@ -191,6 +196,11 @@ AS_DEALER = Lesson(
             ),
             phrase("lesson_ecarte", "One has to follow suit, and to beat the card if one can."),
             is_shown=False,
+            why=phrase(
+                "lesson_ecarte",
+                "You follow suit and beat it, as you must: {card}.",
+                card=Card("QD"),
+            ),
         ),
         Say(
             phrase("lesson_ecarte", "Three tricks: the point is yours. Two to nothing."),

@@ -19,8 +19,8 @@ FIRST_HAND = Lesson(
     crowded_below=900,
     opponents=("Bruno",),
     lot="8D QS",
-    deck="KD 8S 7D JD 7S AC AD QC TC AH 8C QD QS KH 8D AS JS 8H 9C 7C 9D 7H 9S KS JH TD "
-    "QH KC TS 9H TH JC",
+    deck="KD 8S 7D JD 7S AC AD QC TC AH 8C QD TS KH 8D AS JS 8H 9C 7C 9D 7H 9S KS JH TD "
+    "QH KC QS 9H TH JC",
     cut=12,
     steps=(
         Say(
@@ -45,7 +45,9 @@ FIRST_HAND = Lesson(
         ),
         Do(
             "propose",
-            phrase("lesson_ecarte", "Two good cards are too few. Ask to change some: propose."),
+            phrase(
+                "lesson_ecarte", "One trump and one king are too few. Ask to change some: propose."
+            ),
             phrase(
                 "lesson_ecarte",
                 "You speak first. You may propose that both change cards, and {who} may refuse. "
@@ -58,7 +60,7 @@ FIRST_HAND = Lesson(
                     "You could, but {cards} alone seldom make three "
                     "tricks. Who plays without changing and fails gives away a point "
                     "more.",
-                    cards=(Card("QS"), Card("KH")),
+                    cards=(Card("TS"), Card("KH")),
                 )
             },
         ),
@@ -86,7 +88,7 @@ FIRST_HAND = Lesson(
                 "discard": phrase(
                     "lesson_ecarte",
                     "Keep {cards} alone, a trump and a king: all else goes.",
-                    cards=(Card("QS"), Card("KH")),
+                    cards=(Card("TS"), Card("KH")),
                 )
             },
         ),
@@ -171,6 +173,13 @@ FIRST_HAND = Lesson(
                     who=BRUNO,
                 )
             },
+            as_good={
+                "play KS": phrase(
+                    "lesson_ecarte",
+                    "That one is as good: nothing beats it, now or later. Here first {card}.",
+                    card=Card("JH"),
+                )
+            },
         ),
         See(
             "play AS",
@@ -184,7 +193,7 @@ FIRST_HAND = Lesson(
         ),
         See("play KC"),
         Do(
-            "play QS",
+            "play TS",
             phrase(
                 "lesson_ecarte",
                 "{who} leads {card}, and you have no clubs. What must you play?",
@@ -197,10 +206,15 @@ FIRST_HAND = Lesson(
                     "lesson_ecarte",
                     "It would take the trick, but {card} takes it too, "
                     "and then your king is still there.",
-                    card=Card("QS"),
+                    card=Card("TS"),
                 )
             },
             is_shown=False,
+            why=phrase(
+                "lesson_ecarte",
+                "With {card} you take it, and your king stays for later.",
+                card=Card("TS"),
+            ),
         ),
         Do(
             "play KS",
@@ -212,6 +226,18 @@ FIRST_HAND = Lesson(
                 )
             },
             is_shown=False,
+            why=phrase(
+                "lesson_ecarte",
+                "Nothing beats {card}: that trick is certain.",
+                card=Card("KS"),
+            ),
+            as_good={
+                "claim": phrase(
+                    "lesson_ecarte",
+                    "It is true that nobody can take that trick from you. Here play it: with which "
+                    "card?",
+                )
+            },
         ),
         See(
             "play JS",

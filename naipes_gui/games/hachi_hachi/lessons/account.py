@@ -3,6 +3,7 @@
 from naipes_gui.core.cards import Card
 from naipes_gui.core.lesson import Do, Lesson, Say, See, seen
 from naipes_gui.core.text import Who, phrase
+from naipes_gui.games.hachi_hachi.table.names import TEYAKU
 
 GALA, INES = Who(1), Who(2)
 THREE_OF_AUGUST = (Card("08H"), Card("08K1"), Card("08K2"))
@@ -46,8 +47,9 @@ ACCOUNT = Lesson(
             ),
             phrase(
                 "lesson_hachi_hachi",
-                "What the table shows besides, that the hand counts double and that you were dealt "
-                "a triplet, comes up when the hand is paid for.",
+                "Above the field stands ×2: this hand counts double. “{yaku}” beside your name is "
+                "a prize for the cards you were dealt. Both are told of when the hand is paid for.",
+                yaku=TEYAKU["sanbon"],
             ),
         ),
         Say(
@@ -75,6 +77,12 @@ ACCOUNT = Lesson(
                 ),
             },
             is_shown=False,
+            why=phrase(
+                "lesson_hachi_hachi",
+                "With {card} you take {other}: 20 and 10 are 30 points.",
+                card=Card("11H"),
+                other=Card("11T"),
+            ),
         ),
         Say(
             phrase("lesson_hachi_hachi", "20 and 10 are 30: now you have 68 points."),
@@ -109,10 +117,10 @@ ACCOUNT = Lesson(
                 "one is as good as the other. Lay down {card}.",
                 card=Card("02T"),
             ),
-            {
-                "": phrase(
+            as_good={
+                "play 10T": phrase(
                     "lesson_hachi_hachi",
-                    "It could be that one as well: nothing tells them apart. Here: {card}.",
+                    "That one is as good: nothing tells them apart. Here: {card}.",
                     card=Card("02T"),
                 )
             },
@@ -146,7 +154,8 @@ ACCOUNT = Lesson(
             phrase(
                 "lesson_hachi_hachi",
                 "111 is 23 above 88, 65 is 23 below. Who has exactly 88 pays nothing and gets "
-                "nothing for the points; what the plates show has more in it, and comes next.",
+                "nothing for the points. Beside the names stand other sums: what else is in them "
+                "comes next.",
             ),
         ),
         Say(
@@ -175,7 +184,9 @@ ACCOUNT = Lesson(
             ),
         ),
         Say(
-            phrase("lesson_hachi_hachi", "46 for the points and 96 for the hand: 142 mon."),
+            phrase(
+                "lesson_hachi_hachi", "46 for the points and twice 48 for the triplet: 142 mon."
+            ),
             phrase(
                 "lesson_hachi_hachi",
                 "{gala} pays 46 and 48, {ines} only 48. What one is paid the others pay: all "

@@ -3,6 +3,7 @@
 from naipes_gui.core.cards import Card
 from naipes_gui.core.lesson import Do, Lesson, Say, See
 from naipes_gui.core.text import Who, phrase
+from naipes_gui.games.hachi_hachi.rules.yaku_names import DEKIYAKU
 
 GALA, INES = Who(1), Who(2)
 
@@ -50,10 +51,15 @@ COMBINATIONS = Lesson(
                 card=Card("01R"),
             ),
             {
+                "play 02R take 02K1": phrase(
+                    "lesson_hachi_hachi",
+                    "That ribbon is safe in your hand. First the one in the field, which others "
+                    "could take: January, with your pine.",
+                ),
                 "": phrase(
                     "lesson_hachi_hachi",
                     "The ribbon of January is what you want: take it with your pine.",
-                )
+                ),
             },
         ),
         Say(
@@ -83,10 +89,10 @@ COMBINATIONS = Lesson(
             ),
         ),
         Do(
-            "play 02R take 02K1",
+            "play 03R take 03K1",
             phrase(
                 "lesson_hachi_hachi",
-                "Your second ribbon is in your own hand. Capture something with it.",
+                "The other two ribbons are in your hand. Begin with March: what does it take?",
             ),
             phrase(
                 "lesson_hachi_hachi",
@@ -95,23 +101,46 @@ COMBINATIONS = Lesson(
             {
                 "": phrase(
                     "lesson_hachi_hachi",
-                    "Look for your ribbon of February, and for another February card.",
+                    "Look for your ribbon of March, and for the cherry that was turned.",
                 )
             },
             is_shown=False,
+            why=phrase(
+                "lesson_hachi_hachi",
+                "With {card} you take {other}, and both are captured.",
+                card=Card("03R"),
+                other=Card("03K1"),
+            ),
+            as_good={
+                "play 02R take 02K1": phrase(
+                    "lesson_hachi_hachi",
+                    "That ribbon is one of the three too, and as good; its turn comes next. Here "
+                    "begin with March.",
+                )
+            },
         ),
         See("play 07T take 07K1"),
         See(
             "play 08T take 08K1",
             phrase("lesson_hachi_hachi", "Now only one ribbon is missing."),
-            phrase("lesson_hachi_hachi", "The card of March that was turned is still there."),
+            phrase("lesson_hachi_hachi", "A card of February lies there, too."),
         ),
         Do(
-            "play 03R take 03K1",
+            "play 02R take 02K1",
             phrase("lesson_hachi_hachi", "Which card completes the three poems?"),
             None,
-            {"": phrase("lesson_hachi_hachi", "March: your ribbon takes the cherry in the field.")},
+            {
+                "": phrase(
+                    "lesson_hachi_hachi", "February: your ribbon takes the plum in the field."
+                )
+            },
             is_shown=False,
+            why=phrase(
+                "lesson_hachi_hachi",
+                "With {card} you take {other}, and the three are complete.",
+                card=Card("02R"),
+                other=Card("02K1"),
+            ),
         ),
         Do(
             "shobu",
@@ -148,6 +177,21 @@ COMBINATIONS = Lesson(
             phrase(
                 "lesson_hachi_hachi",
                 "Whoever has a yaku and did not stop is paid half of it when the cards run out.",
+            ),
+        ),
+        Say(
+            phrase(
+                "lesson_hachi_hachi",
+                "Five yaku there are: yours, “{yaku}”, and four more.",
+                yaku=DEKIYAKU["akatan"],
+            ),
+            phrase(
+                "lesson_hachi_hachi",
+                "{aotan}, those of June, September and October: 7 kan as well. Any seven ribbons "
+                "but the willow's: 10. {shiko}, all but the rain man: 10. {goko}: 12.",
+                aotan=DEKIYAKU["aotan"],
+                shiko=DEKIYAKU["shiko"],
+                goko=DEKIYAKU["goko"],
             ),
         ),
         Say(

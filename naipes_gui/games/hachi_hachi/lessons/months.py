@@ -3,6 +3,7 @@
 from naipes_gui.core.cards import Card
 from naipes_gui.core.lesson import Do, Lesson, Say, See
 from naipes_gui.core.text import Who, phrase
+from naipes_gui.games.hachi_hachi.rules.yaku_names import DEKIYAKU
 
 GALA, INES = Who(1), Who(2)
 
@@ -12,16 +13,16 @@ MONTHS = Lesson(
     stage=phrase("lesson_hachi_hachi", "Months"),
     about=phrase(
         "lesson_hachi_hachi",
-        "Four turns at the flower table: which cards belong together, which one can take, and what "
+        "Five turns at the flower table: which cards belong together, which one can take, and what "
         "they count.",
     ),
-    minutes=3,
+    minutes=4,
     crowded_below=960,
     opponents=("Gala", "Inés"),
     options={"profile": "traditional"},
     lot="01H 03R 02R",
     deck=(
-        "03K2 10K2 10R 07K2 02K2 08H 09R 12K3 01R 06K2 11T 04T 09K2 04K2 05K2 02R "
+        "03K2 10K2 10R 07K2 02K2 08H 09R 11T 01R 06K2 12K3 04T 09K2 04K2 05K2 02R "
         "11H 12K1 08T 05T 01K1 12H 02T 07K1 01H 03H 09T 08K2 11K1 03R 05K1 08K1 "
         "04K1 07T 10T 03K1 05R 07R 11R 04R 06T 09K1 06K1 06R 02K1 10K1 01K2 12K2"
     ),
@@ -35,6 +36,17 @@ MONTHS = Lesson(
                 "lesson_hachi_hachi",
                 "The number on a card is its month. Six cards lie open in the field; "
                 "seven are yours.",
+            ),
+        ),
+        Say(
+            phrase(
+                "lesson_hachi_hachi",
+                "Beside the names stands what has been won: in mon, the coins of the game.",
+            ),
+            phrase(
+                "lesson_hachi_hachi",
+                "Above the field stands how much the hand counts: ×1, once, for that is a small "
+                "field, a koba. When it counts more is shown in the next stage.",
             ),
         ),
         Do(
@@ -64,8 +76,21 @@ MONTHS = Lesson(
             ),
             phrase(
                 "lesson_hachi_hachi",
-                "Whether you took something or not. If its month lies in the field it takes that "
-                "card for you; if not, it stays in the field.",
+                "If its month lies in the field it takes that card for you; if not, it stays. The "
+                "strip below the field tells it again: what you took with how many points and, "
+                "behind the red back, the card that was turned.",
+            ),
+        ),
+        Say(
+            phrase(
+                "lesson_hachi_hachi",
+                "Your captures lie on the right: 25 points, and 88 would be an equal share of all.",
+            ),
+            phrase(
+                "lesson_hachi_hachi",
+                "“{yaku} 1 / 3” stands there as well: three such ribbons are worth more together. "
+                "That comes in a later stage; here only points count.",
+                yaku=DEKIYAKU["akatan"],
             ),
         ),
         See(
@@ -136,6 +161,12 @@ MONTHS = Lesson(
                 ),
             },
             is_shown=False,
+            why=phrase(
+                "lesson_hachi_hachi",
+                "With {card} you take {other}: 10 and 5 are 15 points.",
+                card=Card("06T"),
+                other=Card("06R"),
+            ),
         ),
         See("play 08T take 08K1"),
         See(
@@ -167,6 +198,12 @@ MONTHS = Lesson(
                 )
             },
             is_shown=False,
+            why=phrase(
+                "lesson_hachi_hachi",
+                "With {card} you take {other}: both are of September.",
+                card=Card("09T"),
+                other=Card("09K1"),
+            ),
         ),
         See("play 05T take 05K1"),
         See(
@@ -178,41 +215,69 @@ MONTHS = Lesson(
             ),
         ),
         Do(
-            "play 08K2",
+            "play 11K1",
             phrase(
                 "lesson_hachi_hachi",
                 "None of your cards finds its month. Lay down what is worth least.",
             ),
             phrase(
                 "lesson_hachi_hachi",
-                "Chaff counts least, and of August two cards are gone already: hardly anybody can "
-                "take {card}.",
-                card=Card("08K2"),
+                "Chaff counts least, and you hold two. Of August only the moon has not come yet, a "
+                "bright: keep the card that can take it, and lay down {card}.",
+                card=Card("11K1"),
             ),
             {
-                "play 11K1": phrase(
+                "play 08K2": phrase(
                     "lesson_hachi_hachi",
-                    "That is chaff too, but of November two more are about that nobody has seen. "
-                    "Better {card}.",
-                    card=Card("08K2"),
+                    "Whoever holds the moon would take it: 21 points. In your hand it may take the "
+                    "moon itself. Better {card}.",
+                    card=Card("11K1"),
                 ),
                 "": phrase(
                     "lesson_hachi_hachi",
                     "A ribbon counts 5 for whoever takes it. Better {card}.",
-                    card=Card("08K2"),
+                    card=Card("11K1"),
                 ),
             },
         ),
         Say(
             phrase(
                 "lesson_hachi_hachi",
-                "What luck: the stock gave {card}, the last of August, and you take both.",
+                "What luck: the stock gave {card}, and only you can take it.",
                 card=Card("08H"),
+            ),
+            phrase(
+                "lesson_hachi_hachi",
+                "Two cards of August are captured, the last one is in your hand. Who follows which "
+                "cards have come knows such things: here the tab “Months” shows them.",
+            ),
+        ),
+        See("play 10T take 10R"),
+        See(
+            "play 07R take 07K2",
+            phrase(
+                "lesson_hachi_hachi",
+                "From the stock came {card}, and took your chaff of November for {who}.",
+                card=Card("11T"),
+                who=INES,
             ),
             phrase(
                 "lesson_hachi_hachi",
                 "The card from the stock takes what it can, like one from the hand. Where three "
                 "of a month lie in the field, the fourth takes all three.",
+            ),
+        ),
+        Do(
+            "play 08K2 take 08H",
+            phrase("lesson_hachi_hachi", "A bright lies there for you. Which card takes it?"),
+            None,
+            {"": phrase("lesson_hachi_hachi", "That takes nothing. Look at August: 8.")},
+            is_shown=False,
+            why=phrase(
+                "lesson_hachi_hachi",
+                "With {card} you take {other}: both are of August.",
+                card=Card("08K2"),
+                other=Card("08H"),
             ),
         ),
         Say(
@@ -224,7 +289,7 @@ MONTHS = Lesson(
             phrase(
                 "lesson_hachi_hachi",
                 "The hand ends when all seven cards are played. Who has more than 88 is paid a "
-                "mon, which is a coin, for each point above; who has less pays one for each below.",
+                "mon for each point above; who has less pays one for each below.",
             ),
         ),
         Say(
@@ -235,8 +300,8 @@ MONTHS = Lesson(
             ),
             phrase(
                 "lesson_hachi_hachi",
-                "So are all the lessons. What is different in the others the dialog of a new match "
-                "says.",
+                "All the lessons are, too. Under “New match” you may choose another one; there it "
+                "says what is different.",
             ),
         ),
     ),

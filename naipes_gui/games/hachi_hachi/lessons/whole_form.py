@@ -3,6 +3,7 @@
 from naipes_gui.core.cards import Card
 from naipes_gui.core.lesson import Do, Lesson, Say, See, seen
 from naipes_gui.core.text import Who, phrase
+from naipes_gui.games.hachi_hachi.table.names import TEYAKU
 
 GALA, BRUNO, INES, DAMIAN = Who(1), Who(2), Who(3), Who(4)
 TWO_POEMS = (Card("01R"), Card("02R"))
@@ -89,8 +90,9 @@ WHOLE_FORM = Lesson(
             ),
             phrase(
                 "lesson_hachi_hachi",
-                "{out} is not asked any more. Who is forced out is paid for good cards: you and "
-                "{who} give 6 mon each, the dealer nothing.",
+                "{out} is not asked, so he is paid for what he may not play: 3 mon for each bright "
+                "or ribbon of a combination. He had one; doubled, you and {who} give 6 each, the "
+                "dealer nothing.",
                 out=BRUNO,
                 who=GALA,
             ),
@@ -100,43 +102,59 @@ WHOLE_FORM = Lesson(
             "06K1 10R 06T 10K1 10T",
             phrase(
                 "lesson_hachi_hachi",
-                "{who} shows seven chaff cards: a combination of the hand.",
+                "{who} shows seven chaff cards, “{yaku}”: a prize for the cards dealt.",
                 who=INES,
+                yaku=TEYAKU["karasu"],
             ),
             phrase(
                 "lesson_hachi_hachi",
-                "Worth 4 kan, doubled: 96 mon from each of you, whatever happens in the play. "
-                "In return everybody knows now that {who} holds nothing but chaff.",
+                "Worth 4 kan, doubled: 96 mon from you and 96 from {other}, whatever happens in "
+                "the play. In return everybody knows now that {who} holds nothing but chaff.",
                 who=INES,
+                other=GALA,
             ),
         ),
         See("play 08K2 take 08H"),
         Do(
-            "play 02R take 02K1",
-            phrase(
-                "lesson_hachi_hachi", "A card of February was turned. Take it with your ribbon."
-            ),
+            "play 03K1 take 03R",
+            phrase("lesson_hachi_hachi", "First the ribbon in the field: your cherry takes it."),
             phrase(
                 "lesson_hachi_hachi",
-                "First what others could snatch away: nobody can take a ribbon that you have "
-                "captured.",
+                "Whoever holds another card of March could snatch it away; from your hand nobody "
+                "takes anything, nor from what you have captured.",
             ),
+            {
+                "play 02R take 02K1": phrase(
+                    "lesson_hachi_hachi",
+                    "That ribbon is safe in your hand. The one in the field somebody else may "
+                    "take: first March.",
+                ),
+                "": phrase("lesson_hachi_hachi", "First the ribbon of March: look at your cherry."),
+            },
+        ),
+        *seen("play 04T take 04K2", "play 09K2 take 09T"),
+        Do(
+            "play 02R take 02K1",
+            phrase(
+                "lesson_hachi_hachi",
+                "Of February a card lies there, too. Which of your two takes it?",
+            ),
+            phrase("lesson_hachi_hachi", "Remember what you are collecting."),
             {
                 "play 02T take 02K1": phrase(
                     "lesson_hachi_hachi",
                     "Five points more, but the ribbon would stay in your hand. For the combination "
                     "it has to be captured.",
                 ),
-                "": phrase("lesson_hachi_hachi", "First your ribbon: look at February."),
+                "": phrase("lesson_hachi_hachi", "Look at February: you hold two cards of it."),
             },
-        ),
-        *seen("play 04T take 04K2", "play 09K2 take 09T"),
-        Do(
-            "play 03K1 take 03R",
-            phrase("lesson_hachi_hachi", "The ribbon of March still lies there. What takes it?"),
-            None,
-            {"": phrase("lesson_hachi_hachi", "Look for a card of March in your hand.")},
             is_shown=False,
+            why=phrase(
+                "lesson_hachi_hachi",
+                "With {card} you take {other}, and both are captured.",
+                card=Card("02R"),
+                other=Card("02K1"),
+            ),
         ),
         See("play 06K2 take 06R"),
         See(
@@ -159,6 +177,12 @@ WHOLE_FORM = Lesson(
             None,
             {"": phrase("lesson_hachi_hachi", "January: your ribbon takes the pine in the field.")},
             is_shown=False,
+            why=phrase(
+                "lesson_hachi_hachi",
+                "With {card} you take {other}, and the three are complete.",
+                card=Card("01R"),
+                other=Card("01K2"),
+            ),
         ),
         Do(
             "shobu",

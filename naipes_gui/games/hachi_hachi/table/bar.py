@@ -237,7 +237,7 @@ def _stopping(view: View[HachiState]) -> Phrase:
 
 
 def _unstopped(view: View[HachiState]) -> Phrase:
-    return phrase("hachi_hachi", "If nobody stops you receive half: {amount} in all",
+    return phrase("hachi_hachi", "If nobody stops, you get half: {amount} in all",
                   amount=_half(view))  # fmt: skip
 
 

@@ -94,43 +94,25 @@ FIRST_HAND = Lesson(
             phrase("lesson_mosca", "Now the two of you play for the pool."),
         ),
         Do(
-            "play KC",
+            "play KH",
             phrase(
-                "lesson_mosca", "You lead. {card} cannot be beaten: begin with it.", card=Card("KC")
+                "lesson_mosca", "You lead. Begin with {card}: no heart is higher.", card=Card("KH")
             ),
             phrase(
                 "lesson_mosca",
-                "{who} has to follow with a trump if he has one, and each trump he spends can no "
-                "longer beat your king of hearts.",
+                "{who} has to follow with a heart if he has one, or else to spend a trump. Nothing "
+                "beats your king of clubs: it takes a trick whenever you like.",
                 who=HUGO,
             ),
             {
                 "play AC": BEATEN,
-                "": phrase(
+                "play KC": phrase(
                     "lesson_mosca",
-                    "First the trumps: if {who} holds any, {card} takes one away.",
-                    card=Card("KC"),
+                    "It takes a trick now or later. First {card}, while {who} may still have "
+                    "hearts.",
+                    card=Card("KH"),
                     who=HUGO,
                 ),
-            },
-        ),
-        See(
-            "play TC",
-            phrase(
-                "lesson_mosca",
-                "Twenty points for you: king, queen, jack, ace and ten count 10 each.",
-            ),
-            phrase(
-                "lesson_mosca",
-                "The lower cards count what stands on them. Who takes a trick leads.",
-            ),
-        ),
-        Do(
-            "play KH",
-            phrase("lesson_mosca", "Now {card}: only a trump can beat it.", card=Card("KH")),
-            phrase("lesson_mosca", "Your other trump you keep for later."),
-            {
-                "play AC": BEATEN,
                 "": phrase("lesson_mosca", "Begin with the higher one, {card}.", card=Card("KH")),
             },
         ),
@@ -141,7 +123,11 @@ FIRST_HAND = Lesson(
                 "{who} has no hearts and has to trump: twenty points for him.",
                 who=HUGO,
             ),
-            phrase("lesson_mosca", "Who cannot follow suit must trump. But that was a high trump."),
+            phrase(
+                "lesson_mosca",
+                "King, queen, jack, ace and ten count 10 each, lower cards what stands on them. "
+                "Who takes a trick leads. And that was a high trump.",
+            ),
         ),
         See("play KS"),
         Do(
@@ -155,6 +141,11 @@ FIRST_HAND = Lesson(
             ),
             {"": phrase("lesson_mosca", "You have a spade: you must follow.")},
             is_shown=False,
+            why=phrase(
+                "lesson_mosca",
+                "Your only spade is {card}: who has the suit has to follow.",
+                card=Card("QS"),
+            ),
         ),
         See(
             "play AD",
@@ -169,14 +160,44 @@ FIRST_HAND = Lesson(
         Do(
             "play AC",
             phrase("lesson_mosca", "You cannot follow. What must you play?"),
-            None,
-            {"": phrase("lesson_mosca", "You have a trump: you must use it.")},
+            phrase("lesson_mosca", "Take the trick with the card that costs you least."),
+            {
+                "play KC": phrase(
+                    "lesson_mosca",
+                    "It takes the trick, but {card} does too, and then the highest trump is still "
+                    "yours.",
+                    card=Card("AC"),
+                ),
+                "": phrase("lesson_mosca", "You have a trump: you must use it."),
+            },
             is_shown=False,
+            why=phrase(
+                "lesson_mosca",
+                "With {card} you take it, and the highest trump stays yours.",
+                card=Card("AC"),
+            ),
         ),
         Do(
-            "play TH",
-            phrase("lesson_mosca", "Forty each. Your last card decides: lead it."),
+            "play KC",
+            phrase(
+                "lesson_mosca", "Now lead {card}: it takes what trumps are left.", card=Card("KC")
+            ),
+            phrase(
+                "lesson_mosca",
+                "If {who} holds one, it can no longer beat your last card.",
+                who=HUGO,
+            ),
+            {
+                "": phrase(
+                    "lesson_mosca",
+                    "First the trumps: if {who} holds any, {card} takes one away.",
+                    card=Card("KC"),
+                    who=HUGO,
+                )
+            },
         ),
+        See("play TC", phrase("lesson_mosca", "Forty each. Your last card decides.")),
+        Do("play TH", phrase("lesson_mosca", "Your ten of hearts is the last card: lead it.")),
         See(
             "play 9S",
             phrase("lesson_mosca", "Nineteen more points for you."),

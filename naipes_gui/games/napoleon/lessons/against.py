@@ -5,6 +5,11 @@ from naipes_gui.core.lesson import Do, Lesson, Say, See, seen
 from naipes_gui.core.text import Who, phrase
 
 HUGO, ELVIRA, BRUNO = Who(1), Who(2), Who(3)
+SMALL_DIAMOND = phrase(
+    "lesson_napoleon",
+    "One of those can go as well: two follow suit where the ace would be wasted. Here: {card}.",
+    card=Card("8C"),
+)
 
 AGAINST = Lesson(
     key="napoleon-2",
@@ -23,7 +28,7 @@ AGAINST = Lesson(
     # With five cards like these a misère would be worth trying, and passing is to be learnt here.
     options={"players": 4, "misere": False},
     lot="8S KH QD JC",
-    deck=("AC KH JH JS 8D QH 9C TC AS KS QD QS 8S KD TS AH KC 9S AD TD QC 9H JC TH JD 8H 8C 9D"),
+    deck=("AC KH JH JS TD QH 9C TC AS KS QD QS 8S KD TS AH KC 9S AD 8D QC 9H JC TH JD 8H 8C 9D"),
     cut=8,
     steps=(
         See(
@@ -62,13 +67,14 @@ AGAINST = Lesson(
             phrase("lesson_napoleon", "You cannot beat a trump without one."),
             {
                 "play AD": phrase("lesson_napoleon", "The ace may still take a trick. Keep it."),
-                "": phrase(
-                    "lesson_napoleon",
-                    "Keep your diamonds together. Alone, {card} is good for nothing.",
-                    card=Card("8C"),
-                ),
             },
             is_shown=False,
+            why=phrase(
+                "lesson_napoleon",
+                "Alone in its suit, {card} will take nothing.",
+                card=Card("8C"),
+            ),
+            as_good=dict.fromkeys(("play 9D", "play 8D"), SMALL_DIAMOND),
         ),
         *seen("play QD", "play KD"),
         See(
@@ -82,7 +88,7 @@ AGAINST = Lesson(
             phrase("lesson_napoleon", "The king is winning the trick."),
         ),
         Do(
-            "play 9D",
+            "play 8D",
             phrase("lesson_napoleon", "Which diamond do you play?"),
             phrase("lesson_napoleon", "Remember whose trick it is."),
             {
@@ -92,15 +98,24 @@ AGAINST = Lesson(
                     "the ace on her king.",
                     who=ELVIRA,
                 ),
-                "play TD": phrase(
-                    "lesson_napoleon", "The lowest is enough: {card}.", card=Card("9D")
-                ),
             },
             is_shown=False,
+            why=phrase(
+                "lesson_napoleon",
+                "Your partner wins the trick: the lowest is enough, {card}.",
+                card=Card("8D"),
+            ),
+            as_good={
+                "play 9D": phrase(
+                    "lesson_napoleon",
+                    "As good: the two are neighbours. Here the lower: {card}.",
+                    card=Card("8D"),
+                )
+            },
         ),
         *seen("play JC", "play KC"),
         Do(
-            "play TD",
+            "play 9D",
             phrase(
                 "lesson_napoleon", "{who} is winning this one for you. Throw a card.", who=BRUNO
             ),
@@ -111,6 +126,11 @@ AGAINST = Lesson(
                 )
             },
             is_shown=False,
+            why=phrase(
+                "lesson_napoleon",
+                "Throw {card}: the ace can still take the last trick.",
+                card=Card("9D"),
+            ),
         ),
         See(
             "play QC",

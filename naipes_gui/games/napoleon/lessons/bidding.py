@@ -107,6 +107,13 @@ BIDDING = Lesson(
                     card=Card("AH"),
                 ),
             },
+            as_good={
+                "play KH": phrase(
+                    "lesson_napoleon",
+                    "As good: you hold the ace yourself. Here begin with it: {card}.",
+                    card=Card("AH"),
+                )
+            },
         ),
         *seen("play TH", "play 9H"),
         See(
@@ -161,6 +168,11 @@ BIDDING = Lesson(
                 ),
             },
             is_shown=False,
+            why=phrase(
+                "lesson_napoleon",
+                "No heart that is left beats {card}, and it draws the last one.",
+                card=Card("JH"),
+            ),
         ),
         *seen("play 8D", "play QD"),
         See(
@@ -181,6 +193,11 @@ BIDDING = Lesson(
                 )
             },
             is_shown=False,
+            why=phrase(
+                "lesson_napoleon",
+                "No club beats {card}, and no trump is left.",
+                card=Card("AC"),
+            ),
         ),
         *seen("play 9S", "play 8C"),
         See(

@@ -82,6 +82,11 @@ LADDER = Lesson(
                 ),
             },
             is_shown=False,
+            why=phrase(
+                "lesson_nlk",
+                "With {card} you beat it, and no trump is spent.",
+                card=Card("TC"),
+            ),
         ),
         See(
             "play JC",
@@ -117,6 +122,11 @@ LADDER = Lesson(
             phrase("lesson_nlk", "The low ones first."),
             {"": phrase("lesson_nlk", "There is a lower one: an eight.")},
             is_shown=False,
+            why=phrase(
+                "lesson_nlk",
+                "Get rid of {card}: low cards are the hardest to lose.",
+                card=Card("8H"),
+            ),
         ),
         See("play AH"),
         See(

@@ -83,6 +83,7 @@ PILES = Lesson(
             phrase("lesson_nlk", "The top cards are the nine you gave, and the king you gave."),
             {"keep": phrase("lesson_nlk", "It follows the nine of {who}: give it away.", who=ANA)},
             is_shown=False,
+            why=phrase("lesson_nlk", "A ten follows the nine of {who}.", who=ANA),
         ),
         Do("draw", phrase("lesson_nlk", "And draw again.")),
         Do(
@@ -126,6 +127,7 @@ PILES = Lesson(
             None,
             {"keep": phrase("lesson_nlk", "{who} has a queen on top.", who=ANA)},
             is_shown=False,
+            why=phrase("lesson_nlk", "A king follows the queen of {who}.", who=ANA),
         ),
         DRAW_AGAIN,
         Do(
@@ -134,6 +136,7 @@ PILES = Lesson(
             None,
             {"keep": phrase("lesson_nlk", "{who} has a jack on top.", who=CARMEN)},
             is_shown=False,
+            why=phrase("lesson_nlk", "A queen follows the jack of {who}.", who=CARMEN),
         ),
         Do("draw", phrase("lesson_nlk", "Once more.")),
         Do(
