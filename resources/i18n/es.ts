@@ -9172,10 +9172,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{label} con {card}</translation>
         </message>
         <message>
-            <source>± says how far chance may have moved a figure.</source>
-            <translation>El ± dice cuánto puede haber desviado el azar una cifra.</translation>
-        </message>
-        <message>
             <source>Hint:</source>
             <translation>Pista:</translation>
         </message>
@@ -17605,16 +17601,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>A la derecha de la raya se gana; a la izquierda, se pierde.</translation>
         </message>
         <message>
-            <source>On average, in {unit}.</source>
-            <translation>De media, en {unit}.</translation>
-        </message>
-        <message>
             <source>The longer the bar, the better.</source>
             <translation>Cuanto más larga la barra, mejor.</translation>
         </message>
         <message>
             <source>What each brings on average, in {unit}: played on {times} with cards as they could lie, in several comparisons, you going on as the strongest would.</source>
-            <translation>Lo que da cada opción de media, en {unit}: jugada {times} hasta el final con cartas que eran posibles, en varias comparaciones, y siguiendo tú como el más fuerte.</translation>
+            <translation>Lo que da cada opción de media, en {unit}: jugada {times} hasta el final con cartas que eran posibles, en varias comparaciones, contando con que tú sigues como lo haría el jugador más fuerte.</translation>
         </message>
         <message numerus="yes">
             <source>%n time(s)</source>
@@ -17624,16 +17616,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message>
-            <source>On average, {unit} of 100.</source>
-            <translation>De media, {unit} de cada 100.</translation>
-        </message>
-        <message>
             <source>Bars start from zero: to the right one gains, to the left one loses.</source>
             <translation>Las barras parten del cero: a la derecha se gana, a la izquierda se pierde.</translation>
         </message>
         <message>
-            <source>The thin line at its end is what chance leaves in doubt.</source>
-            <translation>La raya fina de su extremo es el margen de duda.</translation>
+            <source>±, the thin line of a bar, says how far chance may have moved a figure.</source>
+            <translation>El ±, la raya fina de la barra, dice cuánto puede haber movido la cifra el azar.</translation>
         </message>
         <message>
             <source>Below zero it brings the others more.</source>
@@ -18325,6 +18313,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>This was the best: {choice}</source>
             <translation>Lo mejor era esto: {choice}</translation>
+        </message>
+        <message>
+            <source>You found the best: {choice}</source>
+            <translation>Diste con lo mejor: {choice}</translation>
         </message>
         <message>
             <source>Nothing to reproach: {choice}</source>

@@ -9176,10 +9176,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{label} avec {card}</translation>
         </message>
         <message>
-            <source>± says how far chance may have moved a figure.</source>
-            <translation>Le ± dit de combien le hasard a pu fausser un chiffre.</translation>
-        </message>
-        <message>
             <source>Hint:</source>
             <translation>Conseil :</translation>
         </message>
@@ -17609,10 +17605,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>À droite du trait on gagne, à gauche on perd.</translation>
         </message>
         <message>
-            <source>On average, in {unit}.</source>
-            <translation>En moyenne, en {unit}.</translation>
-        </message>
-        <message>
             <source>The longer the bar, the better.</source>
             <translation>Plus la barre est longue, mieux c’est.</translation>
         </message>
@@ -17628,16 +17620,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message>
-            <source>On average, {unit} of 100.</source>
-            <translation>En moyenne, {unit} sur 100.</translation>
-        </message>
-        <message>
             <source>Bars start from zero: to the right one gains, to the left one loses.</source>
             <translation>Les barres partent de zéro : à droite on gagne, à gauche on perd.</translation>
         </message>
         <message>
-            <source>The thin line at its end is what chance leaves in doubt.</source>
-            <translation>Le trait fin à son bout est la marge de doute.</translation>
+            <source>±, the thin line of a bar, says how far chance may have moved a figure.</source>
+            <translation>Le ±, le trait fin de la barre, dit de combien le hasard a pu déplacer un chiffre.</translation>
         </message>
         <message>
             <source>Below zero it brings the others more.</source>
@@ -18329,6 +18317,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>This was the best: {choice}</source>
             <translation>Le mieux était : {choice}</translation>
+        </message>
+        <message>
+            <source>You found the best: {choice}</source>
+            <translation>Vous avez trouvé le meilleur coup : {choice}</translation>
         </message>
         <message>
             <source>Nothing to reproach: {choice}</source>

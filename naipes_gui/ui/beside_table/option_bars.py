@@ -58,19 +58,6 @@ def in_short(judged: Judged) -> str:
     return translate("review", "Right of the upright line one gains, left of it one loses.")
 
 
-def legend(judged: Judged, wording: Wording) -> str:
-    """Return how the figures are read, in a line."""
-    words = translate("review", "On average, in {unit}.")
-    if in_shares(judged.unit):
-        words = translate("review", "On average, {unit} of 100.")
-    told = [words.format(unit=_unit(judged, wording))]
-    if any(one.margin > LEAST_MARGIN for one in judged.choices):
-        told.append(translate("hints", "± says how far chance may have moved a figure."))
-    if counted := what_is_counted(judged.unit):
-        told.append(counted)
-    return " ".join(told)
-
-
 def _how_bars_are_read(judged: Judged) -> str:
     if counted := what_is_counted(judged.unit):
         return counted
@@ -98,7 +85,11 @@ def basis(judged: Judged, wording: Wording, *, aloud: bool = False) -> str:
     if not aloud:
         told.append(_how_bars_are_read(judged))
     if not aloud and any(one.margin for one in judged.choices):
-        told.append(translate("review", "The thin line at its end is what chance leaves in doubt."))
+        told.append(
+            translate(
+                "review", "±, the thin line of a bar, says how far chance may have moved a figure."
+            )
+        )
     if aloud and (counted := what_is_counted(judged.unit)):
         told.append(counted)
     elif aloud and all(one.worth < 0 for one in judged.choices):

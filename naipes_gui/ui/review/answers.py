@@ -46,7 +46,7 @@ def answer(
     return Answer(
         verdict, title, _paid(words, judged, view, verdict), in_short(judged),
         rows, more, _why(words, judged, view), plain_words.figures(words, judged),
-        judged.flagged, plain_words.named(words, view, move), exact,
+        judged.flagged, words.named(view, move), exact,
         _would(words, lines, judged, move),
         could, could_at, words.onwards(course),
         _proof(words, lines, judged, move), _deals(words, lines, judged, view),
@@ -68,7 +68,7 @@ def _to_be_found(
         exact=words.exact(lines.line(judged.ply, move), happened=happened),
         would=_would(words, lines, judged, move), told=_steps(words, lines, judged, move),
         proof=_proof(words, lines, judged, move), to_prove=words.to_prove(), happened=happened,
-        of=plain_words.named(words, view, move),
+        of=words.named(view, move),
     )  # fmt: skip
 
 

@@ -149,11 +149,15 @@ class Course:
             self._open.remove(ply)
 
     def _short(self, move: Move) -> Verdict:
+        """Return what is said of a try that falls short of the best."""
+        present = self.present
+        tried, made = present.weighed(move), present.weighed(present.made)
+        best = present.weighed(present.best)
+        if tried is None or made is None:
+            return Verdict.NOT_YET if self.asks else Verdict.LESS
+        is_dear = best is None or best.worth - tried.worth - tried.margin > present.costly
         if not self.asks:
-            return Verdict.LESS
-        tried, made = self.present.weighed(move), self.present.weighed(self.present.made)
-        best = self.present.weighed(self.present.best)
-        if tried is None or made is None or tried.worth - made.worth <= tried.margin:
+            return Verdict.LESS if is_dear else Verdict.NEARLY
+        if tried.worth - made.worth <= tried.margin:
             return Verdict.NOT_YET
-        is_dear = best is None or best.worth - tried.worth - tried.margin > self.present.costly
         return Verdict.BETTER if is_dear else Verdict.NEARLY

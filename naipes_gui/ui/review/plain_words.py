@@ -3,13 +3,11 @@
 from typing import Any
 
 from naipes_gui.bots.reasons import is_reckoned
-from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.text import translate
 from naipes_gui.review.judged import STYLE, Judged, is_dear
-from naipes_gui.ui.beside_table import choice_words
 from naipes_gui.ui.beside_table.cost_words import cost, falls_short, figure, in_shares
-from naipes_gui.ui.beside_table.option_bars import basis, legend
+from naipes_gui.ui.beside_table.option_bars import basis
 from naipes_gui.ui.review.words import MUCH, Words
 
 CLEARLY = 2.0
@@ -21,15 +19,15 @@ def paid(words: Words, judged: Judged, view: View[Any]) -> str:
     made = translate("review", "At the table your choice was {choice}.")
     if judged.flagged:
         made = translate("review", "At the table your choice was {choice}: it cost {cost}.")
-    return made.format(choice=named(words, view, judged.made), cost=cost(judged, words.wording))
+    return made.format(choice=words.named(view, judged.made), cost=cost(judged, words.wording))
 
 
 def no_reproach(words: Words, judged: Judged, view: View[Any]) -> str:
     """Return why what was played is no mistake, though it may not be the best."""
-    best, made = (named(words, view, move) for move in (judged.best, judged.made))
+    best, made = (words.named(view, move) for move in (judged.best, judged.made))
     if best == made:
         return translate("review", "Nothing was better on average.")
-    if judged.advised and judged.low > 0:
+    if judged.advised and judged.low > judged.costly:
         said = translate("review", "A hint advised it; weighed longer, {best} brings {cost} more: "
                          "that is the hint's mistake, not yours.")  # fmt: skip
     elif judged.low > judged.costly:
@@ -58,7 +56,7 @@ def compared(words: Words, judged: Judged, view: View[Any]) -> str:
         said = translate("review", "{best} brings much more than {made}.")
     elif judged.loss > CLEARLY * judged.costly:
         said = translate("review", "{best} brings clearly more than {made}.")
-    best, made = (named(words, view, move) for move in (judged.best, judged.made))
+    best, made = (words.named(view, move) for move in (judged.best, judged.made))
     return said.format(best=best, made=made)
 
 
@@ -75,12 +73,12 @@ def grounds(
     is_same = judged.best.meaning == judged.made.meaning
     if is_shown and (is_same or mine != face.because(view, judged.best)):
         told, true = [], None
-    is_card = choice_words.is_card(face, view, judged.made, words.wording)
+    is_card = words.is_card(view, judged.made)
     is_contrast = judged.flagged and mine not in (None, true) and is_card
     if is_contrast and true is not None and true == face.because(view, judged.best):
         of = translate("review", "Of {choice}: {ground}")
         pairs = ((judged.best, true), (judged.made, mine))
-        told = [of.format(choice=named(words, view, move), ground=say(ground))
+        told = [of.format(choice=words.named(view, move), ground=say(ground))
                 for move, ground in pairs if ground is not None]  # fmt: skip
     if (stakes := face.stakes(view, judged.best)) is not None:
         told.append(say(stakes))
@@ -100,8 +98,7 @@ def sure(words: Words, judged: Judged) -> str:
 
 def figures(words: Words, judged: Judged) -> list[str]:
     """Return what was counted, and how sure that is."""
-    told = [legend(judged, words.wording), sure(words, judged) or _apart(words, judged)]
-    told.append(basis(judged, words.wording))
+    told = [basis(judged, words.wording), sure(words, judged) or _apart(words, judged)]
     if is_dear(judged) and judged.share >= STYLE:
         told.append(translate("review", "The strongest does what you did %n time(s) in a hundred.",
                               n=round(100 * judged.share)))  # fmt: skip
@@ -125,8 +122,3 @@ def _apart(words: Words, judged: Judged) -> str:
     if low == high:
         said = translate("review", "The best and yours are {cost} apart, every time.")
     return said.format(cost=cost(judged, words.wording), low=low, high=high)
-
-
-def named(words: Words, view: View[Any], move: Move) -> str:
-    """Return a choice for the middle of a sentence."""
-    return choice_words.named(words.face, view, move, words.wording)

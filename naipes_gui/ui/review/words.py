@@ -19,6 +19,7 @@ from naipes_gui.review.judged import TIED, Judged, accepts, is_behind
 from naipes_gui.review.other_line import OtherLine
 from naipes_gui.review.outlook import Outlook
 from naipes_gui.review.sample_deals import SampleDeal
+from naipes_gui.ui.beside_table import choice_words
 from naipes_gui.ui.beside_table.choice_words import choice, deed
 from naipes_gui.ui.beside_table.cost_words import (
     amount,
@@ -86,6 +87,14 @@ class Words:
         """Return a move as the table offers it."""
         return choice(self.face, view, move, self.wording)
 
+    def named(self, view: View[Any], move: Move) -> str:
+        """Return a choice for the middle of a sentence."""
+        return choice_words.named(self.face, view, move, self.wording)
+
+    def is_card(self, view: View[Any], move: Move) -> bool:
+        """Tell whether a choice is to play a card: all else is offered in words."""
+        return choice_words.is_card(self.face, view, move, self.wording)
+
     def deed(self, view: View[Any], move: Move) -> str:
         """Return what one does with a move, as a sentence tells it."""
         return deed(self.face, view, move, self.wording)
@@ -147,6 +156,8 @@ class Words:
                 words = translate("review", "Not yet: {choice}")
             case Verdict.SHOWN:
                 words = translate("review", "This was the best: {choice}")
+            case Verdict.OWN if move.meaning == judged.best.meaning:
+                words = translate("review", "You found the best: {choice}")
             case Verdict.OWN:
                 words = translate("review", "Nothing to reproach: {choice}")
             case Verdict.BEHIND:
@@ -156,7 +167,7 @@ class Words:
             case Verdict.LESS:
                 words = translate("review", "Not as good: {choice}")
         # As it is offered: what one does is told of the present, and this is of a match long over.
-        return words.format(choice=self.choice(view, move))
+        return words.format(choice=self.named(view, move))
 
     def onwards(self, course: Course) -> str:
         """Return what the button says that goes on."""

@@ -19,7 +19,7 @@ from naipes_gui.review.outlook import Outlook
 from naipes_gui.store.record import Record
 from naipes_gui.ui.beside_table.choice_words import grounds
 from naipes_gui.ui.beside_table.cost_words import cost_of_all, figure, what_is_counted
-from naipes_gui.ui.beside_table.option_bars import basis, legend, listed
+from naipes_gui.ui.beside_table.option_bars import basis, listed
 from naipes_gui.ui.review.course import Course, Verdict
 from naipes_gui.ui.review.plain_words import sure
 from naipes_gui.ui.review.words import Words
@@ -101,7 +101,7 @@ def test_what_a_figure_counts_is_told_wherever_one_stands() -> None:
     assert told
     judged = a_mistake()
     aloud = basis(judged, NAMES, aloud=True)
-    for said in (legend(judged, NAMES), basis(judged, NAMES), aloud, grounds(counsel, NAMES)):
+    for said in (basis(judged, NAMES), aloud, grounds(counsel, NAMES)):
         assert said.count(told) == 1
         assert "to the left one loses" not in said
     assert told not in grounds(replace(counsel, rounds=0), NAMES)  # marks of a rule of thumb

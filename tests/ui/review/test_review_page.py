@@ -796,7 +796,9 @@ def test_figures_lie_behind_a_key_and_stay_once_they_were_asked_for(review: Open
     assert "much worse" in shown()
     assert not re.search(r"±|between 0\.4|as they could lie", shown())
     press(Qt.Key.Key_N)
-    assert all(each in shown() for each in ("± says", "between 0.4", "as they could lie", "0.10"))
+    assert all(
+        each in shown() for each in ("±, the thin line", "between 0.4", "as they could lie", "0.10")
+    )
     assert "figures" not in answer.buttons
     page.moments.next()
     laid()
@@ -1056,3 +1058,18 @@ def test_the_first_mistake_is_asked_while_others_are_looked_for(
     assert moments.course.present.ply == late.ply
     assert page.prompt.question is not None
     assert [each.ply for each in moments.course.moments if each.ply != late.ply] == [known.ply]
+
+
+def test_what_is_hardly_behind_is_no_failure_where_nobody_was_asked(review: Opener) -> None:
+    """A red cross stood at a choice that lay a fifth of a mistake behind."""
+    page = review()
+    found, view = page.moments.course.present, page.moments.view
+    near, far = [one.move for one in found.choices[2:4]]
+    worths = {near.meaning: -0.02, far.meaning: -0.9}
+    choices = tuple(replace(one, worth=worths.get(one.move.meaning, one.worth), margin=0.01)
+                    for one in found.choices)  # fmt: skip
+    course = Course([replace(found, choices=choices)], frozenset(), asks=False)
+    assert course.judge(near) in {Verdict.GOOD, Verdict.NEARLY}
+    assert course.judge(far) is Verdict.LESS
+    best = replace(found, made=found.best)
+    assert "found the best" in page.words.verdict(best, view, found.best, Verdict.OWN)
