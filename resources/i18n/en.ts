@@ -774,10 +774,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Stage 1 of %n: {stage}.</source>
+            <source>Stage {at} of %n: {stage}.</source>
             <translation>
                 <numerusform>The only stage: {stage}.</numerusform>
-                <numerusform>Stage 1 of %n: {stage}.</numerusform>
+                <numerusform>Stage {at} of %n: {stage}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

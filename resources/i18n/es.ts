@@ -11185,6 +11185,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>{game}: {what}</source>
             <translation>{game}: {what}</translation>
         </message>
+        <message>
+            <source>The strongest play, all cards open, every move in words.</source>
+            <translation>Juegan los más fuertes, con las cartas descubiertas y cada jugada contada.</translation>
+        </message>
+        <message>
+            <source>Stop, go back, or watch to the end.</source>
+            <translation>Paras, vuelves atrás o la ves hasta el final.</translation>
+        </message>
         <message numerus="yes">
             <source>A hand on the real table; somebody tells you what to do and why. About %n minute(s).</source>
             <translation>
@@ -11193,19 +11201,11 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message numerus="yes">
-            <source>Stage 1 of %n: {stage}.</source>
+            <source>Stage {at} of %n: {stage}.</source>
             <translation>
                 <numerusform>Una sola etapa: {stage}.</numerusform>
-                <numerusform>Etapa 1 de %n: {stage}.</numerusform>
+                <numerusform>Etapa {at} de %n: {stage}.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>The strongest play, all cards open, every move in words.</source>
-            <translation>Juegan los más fuertes, con las cartas descubiertas y cada jugada contada.</translation>
-        </message>
-        <message>
-            <source>Stop, go back, or watch to the end.</source>
-            <translation>Paras, vuelves atrás o la ves hasta el final.</translation>
         </message>
         <message>
             <source>With help in the first matches</source>

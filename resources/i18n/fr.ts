@@ -11189,6 +11189,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>{game}: {what}</source>
             <translation>{game} : {what}</translation>
         </message>
+        <message>
+            <source>The strongest play, all cards open, every move in words.</source>
+            <translation>Les plus forts jouent, cartes sur table, chaque coup raconté.</translation>
+        </message>
+        <message>
+            <source>Stop, go back, or watch to the end.</source>
+            <translation>On arrête, on revient, ou on regarde jusqu’au bout.</translation>
+        </message>
         <message numerus="yes">
             <source>A hand on the real table; somebody tells you what to do and why. About %n minute(s).</source>
             <translation>
@@ -11197,19 +11205,11 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message numerus="yes">
-            <source>Stage 1 of %n: {stage}.</source>
+            <source>Stage {at} of %n: {stage}.</source>
             <translation>
                 <numerusform>Une seule étape : {stage}.</numerusform>
                 <numerusform>Étape 1 sur %n : {stage}.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>The strongest play, all cards open, every move in words.</source>
-            <translation>Les plus forts jouent, cartes sur table, chaque coup raconté.</translation>
-        </message>
-        <message>
-            <source>Stop, go back, or watch to the end.</source>
-            <translation>On arrête, on revient, ou on regarde jusqu’au bout.</translation>
         </message>
         <message>
             <source>With help in the first matches</source>

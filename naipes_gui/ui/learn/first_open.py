@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QBoxLayout, QDialog, QHBoxLayout, QVBoxLayout, QWi
 from naipes_gui.core.info import GameInfo
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
+from naipes_gui.store import lessons_done
+from naipes_gui.ui.learn.stages import onward_in
 from naipes_gui.ui.learn.way_card import Known, StageBars, WayCard
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.widgets.fitting import fit
@@ -28,6 +30,10 @@ class FirstOpen(QDialog):
         super().__init__(window)
         self.answer: Known | None = None
         name = Wording().say(info.title)
+        self._done = lessons_done.read()
+        onward = onward_in(info.lessons(), self._done)
+        self._stage = onward or 0
+        """Which of its lessons comes next."""
         title = translate("lessons", "{game}: do you know it?").format(game=name)
         self.setWindowTitle(title)
         page, self._scroll = QWidget(), ScrollArea()
@@ -99,8 +105,8 @@ class FirstOpen(QDialog):
         strongest = translate("lessons", "The strongest play, all cards open, every move in words.")
         stop = translate("lessons", "Stop, go back, or watch to the end.")
         return [
-            WayCard(Known.TEACH, translate("lessons", "Teach me"), _teaching(info), info,
-                    self._stages_row(info), _stages(info)),
+            WayCard(Known.TEACH, translate("lessons", "Teach me"), self._teaching(info), info,
+                    self._stages_row(info), self._stages(info)),
             WayCard(Known.PLAY, translate("lessons", "I can play it"),
                     translate("lessons", "Choose opponents and rules, and deal."), info,
                     self._switch_row()),
@@ -109,14 +115,26 @@ class FirstOpen(QDialog):
         ]  # fmt: skip
 
     def _stages_row(self, info: GameInfo) -> QWidget:
-        """Return which stage comes first, over a bar for each."""
+        """Return which stage comes next, over a bar for each."""
         box = QWidget()
         column = QVBoxLayout(box)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
-        column.addWidget(for_eyes(label("caption", _stages(info), tone="second", wrap=True)))
-        column.addWidget(StageBars(len(info.lessons())))
+        column.addWidget(for_eyes(label("caption", self._stages(info), tone="second", wrap=True)))
+        column.addWidget(StageBars([each.key in self._done.done for each in info.lessons()]))
         return box
+
+    def _teaching(self, info: GameInfo) -> str:
+        """Return what one is taught with, and how long the next of it takes."""
+        return translate("lessons", "A hand on the real table; somebody tells you what to do and "
+                         "why. About %n minute(s).",
+                         n=info.lessons()[self._stage].minutes)  # fmt: skip
+
+    def _stages(self, info: GameInfo) -> str:
+        """Return which stage comes next, of how many."""
+        lessons = info.lessons()
+        told = translate("lessons", "Stage {at} of %n: {stage}.", n=len(lessons))
+        return told.format(at=self._stage + 1, stage=Wording().say(lessons[self._stage].stage))
 
     def _switch_row(self) -> QWidget:
         """Return the switch of the coach with its words."""
@@ -132,16 +150,3 @@ class FirstOpen(QDialog):
     def _choose(self, answer: Known, _checked: bool = False) -> None:
         self.answer = answer
         self.accept()
-
-
-def _teaching(info: GameInfo) -> str:
-    """Return what one is taught with, and how long the first of it takes."""
-    return translate("lessons", "A hand on the real table; somebody tells you what to do and why. "
-                     "About %n minute(s).", n=info.lessons()[0].minutes)  # fmt: skip
-
-
-def _stages(info: GameInfo) -> str:
-    """Return which stage comes first, of how many."""
-    first, stages = info.lessons()[0], len(info.lessons())
-    told = translate("lessons", "Stage 1 of %n: {stage}.", n=stages)
-    return told.format(stage=Wording().say(first.stage))

@@ -68,6 +68,7 @@ class LessonPanel(TextPanel):
                 text = wording.say(step.text) if step.text is not None else ""
                 said = markup("<p><b>{}</b> {}</p>", wording.say(step.headline), text)
                 self.told.append(said)
+        self.told.show_end()
 
 
 CARD, GAP = 46, 4

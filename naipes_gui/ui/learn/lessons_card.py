@@ -13,7 +13,7 @@ from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording, labelled
 from naipes_gui.games import all_games
 from naipes_gui.store.lessons_done import LessonsDone
-from naipes_gui.ui.learn.stages import next_stage
+from naipes_gui.ui.learn.stages import next_stage, onward_in
 from naipes_gui.ui.shared import miniature
 from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.theme import Radius
@@ -118,7 +118,7 @@ class LessonRow(QWidget):
         self._time.setText(_time(lessons))
         for lesson, stage in zip(lessons, self.stages, strict=True):
             stage.tell(lesson, done, say(self._game.title))
-        onward = _onward(lessons, done)
+        onward = onward_in(lessons, done)
         self._onward = 0 if onward is None else onward
         word = _word(lessons, done, onward)
         name = translate("lessons", "{game}: {what}").format(game=say(self._game.title), what=word)
@@ -221,14 +221,6 @@ def state(lesson: Lesson, done: LessonsDone) -> str:
 
 def _wording(lesson: Lesson) -> Wording:
     return Wording((translate("table", "You"), *lesson.opponents))
-
-
-def _onward(lessons: Sequence[Lesson], done: LessonsDone) -> int | None:
-    """Return the stage that is begun, else the first to come; nothing where all are done."""
-    begun = (at for at, lesson in enumerate(lessons) if lesson.key in done.places)
-    fresh = (at for at, lesson in enumerate(lessons) if lesson.key not in done.done)
-    found = next(begun, None)
-    return next(fresh, None) if found is None else found
 
 
 def _word(lessons: Sequence[Lesson], done: LessonsDone, onward: int | None) -> str:

@@ -1,5 +1,7 @@
 """How far somebody has come in the lessons of all games, and what comes next."""
 
+from collections.abc import Sequence
+
 from naipes_gui.core.lesson import Lesson
 from naipes_gui.core.text import translate
 from naipes_gui.core.wording import Wording
@@ -24,6 +26,14 @@ def next_stage(done: LessonsDone) -> Stage | None:
     known = {game for (game, _), lesson in every.items() if lesson.key in done.done}
     onward = (at for at in fresh if at[0] in known)
     return next(begun, None) or next(onward, None) or next(iter(fresh), None)
+
+
+def onward_in(lessons: Sequence[Lesson], done: LessonsDone) -> int | None:
+    """Return the stage of a game that is begun, else the first to come; nothing once all are."""
+    begun = (at for at, lesson in enumerate(lessons) if lesson.key in done.places)
+    fresh = (at for at, lesson in enumerate(lessons) if lesson.key not in done.done)
+    found = next(begun, None)
+    return next(fresh, None) if found is None else found
 
 
 def is_begun(done: LessonsDone) -> bool:

@@ -1,5 +1,6 @@
 """A way into a game that is opened for the first time: a picture, what it is, and its button."""
 
+from collections.abc import Sequence
 from enum import Enum, auto
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
@@ -59,21 +60,21 @@ class WayCard(QFrame):
 
 
 class StageBars(Sign):
-    """So many short bars as a game has stages; nothing for a single one."""
+    """A short bar for each stage of a game, darker where it is done; nothing for a single one."""
 
-    def __init__(self, stages: int) -> None:
-        super().__init__(stages * BAR[0] + (stages - 1) * BETWEEN, BAR[1])
-        self._stages = stages
-        if stages < 2:
+    def __init__(self, done: Sequence[bool]) -> None:
+        super().__init__(len(done) * BAR[0] + (len(done) - 1) * BETWEEN, BAR[1])
+        self._done = done
+        if len(done) < 2:
             # To be shown before it is anywhere would make it a window of its own for a moment.
             self.hide()
 
     def draw(self, painter: QPainter) -> None:
         high = self.height()
-        wide = (self.width() + BETWEEN) / self._stages
+        wide, paper = (self.width() + BETWEEN) / len(self._done), app_style().paper
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(app_style().paper.line))
-        for stage in range(self._stages):
+        for stage, is_done in enumerate(self._done):
+            painter.setBrush(QColor(paper.accent if is_done else paper.line))
             room = QRectF(stage * wide, 0, wide - BETWEEN, high)
             painter.drawRoundedRect(room, high / 2, high / 2)
 

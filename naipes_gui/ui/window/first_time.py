@@ -8,6 +8,7 @@ from naipes_gui.games import all_games
 from naipes_gui.store import coached, lessons_done
 from naipes_gui.store.library import Library
 from naipes_gui.ui.learn.first_open import FirstOpen
+from naipes_gui.ui.learn.stages import onward_in
 from naipes_gui.ui.learn.way_card import Known
 
 
@@ -15,7 +16,7 @@ class FirstTime(QObject):
     """Asks once for every game whether it is known."""
 
     taught = Signal(str, int)
-    """Carries a game and the place of its first lesson."""
+    """Carries a game and the place of the lesson that comes next."""
     watched = Signal(str)
     """Carries a game of which somebody wants to see a hand first."""
 
@@ -30,6 +31,11 @@ class FirstTime(QObject):
             return True
         if any(path.name.startswith(f"{game} ") for path in library.files):
             return True
+        stage = onward_in(info.lessons(), lessons_done.read())
+        if stage is None:
+            # Whoever has been through all of it knows it.
+            self.learnt(game)
+            return True
         dialog = FirstOpen(info, self._window)
         dialog.exec()
         answer, coach = dialog.answer, dialog.coach.isChecked()
@@ -39,7 +45,7 @@ class FirstTime(QObject):
             # Whoever is taught or watches first plays for the first time afterwards.
             coached.keep(game, Coached(is_on=coach))
         if answer is Known.TEACH:
-            self.taught.emit(game, 0)
+            self.taught.emit(game, stage)
         elif answer is Known.WATCH:
             self.watched.emit(game)
         return answer is Known.PLAY

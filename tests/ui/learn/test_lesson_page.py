@@ -573,6 +573,31 @@ def test_words_of_the_game_on_a_lessons_paper_have_a_key(
     assert shown, "the lesson of yaku speaks of none"
 
 
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (1920, 1080)])
+def test_what_was_said_begins_with_a_whole_line(opened: Open, size: tuple[int, int]) -> None:
+    """The first line of the panel was cut in half as soon as there was more than it holds."""
+    page = opened(size, game="hachi_hachi")
+    page.panel.setParent(None)
+    page.panel.resize(288, size[1] - 160)
+    page.panel.show()
+    page.board.choose(DEAL)
+    told, scrolled = page.panel.told, 0
+    while not page.guided.is_over:
+        settle(page)
+        do(page)
+        QApplication.processEvents()
+        document = told.document()
+        value, layout, block = told.verticalScrollBar().value(), document.documentLayout(), None
+        block, tops = document.begin(), set[int]()
+        while block.isValid():
+            tops.add(round(layout.blockBoundingRect(block).top()))
+            block = block.next()
+        assert value == 0 or value in tops
+        scrolled += value > 0
+    assert scrolled or size[1] > 1000
+    page.panel.close()
+
+
 def test_who_asks_while_something_moves_is_answered(
     opened: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.core.options import Value
@@ -79,6 +79,30 @@ def test_one_who_wants_to_be_taught_comes_to_the_first_lesson(
     assert begun_matches == []
     page.leave()
     assert window.pages.currentWidget() is window.start_page
+
+
+def test_one_who_has_done_stages_is_taught_the_next(
+    window: MainWindow, answered: Answer, begun_matches: list[str]
+) -> None:
+    lessons = all_games()["hachi_hachi"].lessons()
+    for lesson in lessons[:-1]:
+        lessons_done.keep(lesson.key, len(lesson.steps), done=True)
+    dialog = FirstOpen(all_games()["hachi_hachi"], window)
+    assert f"Stage {len(lessons)} of {len(lessons)}: The whole." in words_of(dialog)
+    dialog.deleteLater()
+    answered(Known.TEACH)
+    window.start_page.new_game.emit("hachi_hachi")
+    page = window.pages.currentWidget()
+    assert isinstance(page, LessonPage)
+    assert page.number == len(lessons) - 1
+    page.leave()
+    lessons_done.keep(lessons[-1].key, len(lessons[-1].steps), done=True)
+    window.start_page.new_game.emit("hachi_hachi")
+    assert begun_matches == ["hachi_hachi"], "who has been through all stages is not asked"
+
+
+def words_of(dialog: FirstOpen) -> list[str]:
+    return [label.text() for label in dialog.findChildren(QLabel)]
 
 
 def test_no_answer_is_asked_again(

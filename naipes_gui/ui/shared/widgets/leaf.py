@@ -1,7 +1,7 @@
 """The page of text that shows to the letter whatever is no `Markup`."""
 
 from PySide6.QtCore import QUrl
-from PySide6.QtGui import QTextCursor
+from PySide6.QtGui import QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QFrame, QTextBrowser
 
 from naipes_gui.ui.shared.accessibility import announce
@@ -11,6 +11,8 @@ from naipes_gui.ui.shared.quiet_document import nothing
 
 class Leaf(QTextBrowser):
     """A text to scroll through, which loads nothing but the pictures written into it."""
+
+    _shows_end = False
 
     def lie_on_paper(self) -> None:
         """Be a part of the dialog: a frame within it looks like a page of the web."""
@@ -31,6 +33,38 @@ class Leaf(QTextBrowser):
     def write(self, text: str) -> None:
         """Show a text alone."""
         self.setHtml(escaped(text))
+
+    def show_end(self) -> None:
+        """Show what was written last, from the head of a paragraph on: no line is cut in half."""
+        self._shows_end = True
+        self._go_to_end()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._shows_end:
+            self._go_to_end()
+
+    def _go_to_end(self) -> None:
+        document, high = self.document(), self.viewport().height()
+        self._pad(0)
+        layout, block, bar = document.documentLayout(), document.begin(), self.verticalScrollBar()
+        ends, tops = document.size().height(), list[float]()
+        while block.isValid():
+            tops.append(layout.blockBoundingRect(block).top())
+            block = block.next()
+        if ends <= high:
+            bar.setValue(0)
+            return
+        top = next((top for top in tops if ends - top <= high), tops[-1])
+        self._pad(max(0, top + high - ends))
+        bar.setValue(round(top))
+
+    def _pad(self, below: float) -> None:
+        """Leave room below the last paragraph, so that the first one shown can stand at the top."""
+        frame = self.document().rootFrame()
+        form = frame.frameFormat()
+        form.setBottomMargin(self.document().documentMargin() + below)
+        frame.setFrameFormat(form)
 
     def put_at_end(self, text: str) -> None:
         """Write on where the text ends."""
