@@ -11256,12 +11256,24 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Terminar</translation>
         </message>
         <message>
+            <source>The hand goes on…</source>
+            <translation>La mano sigue…</translation>
+        </message>
+        <message>
             <source>First press “Go on”.</source>
             <translation>Primero pulsa «Seguir».</translation>
         </message>
         <message>
             <source>A lesson: it counts for nothing.</source>
             <translation>Es una lección: no cuenta.</translation>
+        </message>
+        <message>
+            <source>Right.</source>
+            <translation>Bien.</translation>
+        </message>
+        <message>
+            <source>{who} plays…</source>
+            <translation>Juega {who}…</translation>
         </message>
         <message>
             <source>Lesson</source>

@@ -11260,12 +11260,24 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Terminer</translation>
         </message>
         <message>
+            <source>The hand goes on…</source>
+            <translation>La donne continue…</translation>
+        </message>
+        <message>
             <source>First press “Go on”.</source>
             <translation>Appuyez d’abord sur « Continuer ».</translation>
         </message>
         <message>
             <source>A lesson: it counts for nothing.</source>
             <translation>Une leçon : elle ne compte pas.</translation>
+        </message>
+        <message>
+            <source>Right.</source>
+            <translation>Bien.</translation>
+        </message>
+        <message>
+            <source>{who} plays…</source>
+            <translation>{who} joue…</translation>
         </message>
         <message>
             <source>Lesson</source>

@@ -71,12 +71,15 @@ class DockedLine(Label):
         super().setText(text)
         self._fit()
 
-    def recede(self) -> None:
-        """Say what was said last in a fainter ink: it is past, and something follows at once.
+    def recede(self, instead: str) -> None:
+        """Say in a fainter ink what happens until something follows: what was said is past.
 
         A line that went dark for as long as cards move would flash at every step.
         """
-        self._is_past = True
+        if not self._said:
+            return
+        self._said, self._is_past = instead, True
+        super().setText(instead)
         self._fit()
 
     def rest(self, text: str) -> None:

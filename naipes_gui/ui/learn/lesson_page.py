@@ -21,7 +21,8 @@ from naipes_gui.core.question import Question as Asked
 from naipes_gui.core.replay import Replay
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.seen_cards import seen_cards
-from naipes_gui.core.text import phrase, translate
+from naipes_gui.core.table import Seat
+from naipes_gui.core.text import Phrase, Who, phrase, translate
 from naipes_gui.core.timeline import Frame
 from naipes_gui.core.wording import Wording, labelled
 from naipes_gui.games import all_games
@@ -44,7 +45,7 @@ from naipes_gui.ui.shared.commands import Command
 from naipes_gui.ui.shared.full_screen import leave_full_screen
 from naipes_gui.ui.shared.glossary import meanings
 from naipes_gui.ui.shared.keymap import called, keymap
-from naipes_gui.ui.shared.markup import tip
+from naipes_gui.ui.shared.markup import markup, tip
 from naipes_gui.ui.shared.page_keys import PageKeys
 from naipes_gui.ui.shared.style import app_style, bar_scale
 from naipes_gui.ui.shared.theme import Type
@@ -57,6 +58,7 @@ FULL_FROM = 1000
 """At 100 %: in a narrower window the title does not name the game."""
 LEAST_HOLD = 900
 """Milliseconds a trick lies when the person takes tricks up with a click."""
+GOES_ON = phrase("lessons", "The hand goes on…")
 GO_ON_FIRST = phrase("lessons", "First press “Go on”.")
 NARROWER = (360, 280)
 """At 100 %: so narrow may be the paper on which the lesson is written."""
@@ -231,18 +233,19 @@ class LessonPage(BoardPage):
 
     def _forward(self, *, is_mine: bool = False) -> None:
         """Make the next move of the hand, with nothing to choose after it."""
+        seat, _ = self.guided.timeline.moves[self._replay.ply]
         frame = self._replay.forward()
-        self._say_nothing()
+        self._say_nothing(seat)
         self.board.overlay.waits = False
         self.board.overlay.turn_line.is_silent = self.guided.tells_all
         # Before a move of the person's own the last trick has been taken up.
         before = () if is_mine else frame.before
         self.board.show_frame(replace(frame, before=before, view=frame.view.among(())))
 
-    def _say_nothing(self) -> None:
-        """Take away what was said of the moment that is past; what comes next comes by itself."""
+    def _say_nothing(self, seat: Seat) -> None:
+        """Take away what was said of the moment that is past, while a seat makes its move."""
         self.prompt.rest()
-        self._docked.recede()
+        self._docked.recede(markup("{}", self.wording.say(_goes_on(seat, self.guided.me))))
         self.situation.say([translate("lessons", "A lesson: it counts for nothing.")], mine=False)
         self._came_by_itself = True
 
@@ -559,3 +562,10 @@ class LessonPage(BoardPage):
         super().resizeEvent(event)
         self.place.show(self._settings)
         self._label()
+
+
+def _goes_on(seat: Seat, me: Seat) -> Phrase:
+    """Return what stands above the felt while a seat, or chance, makes its move."""
+    if seat == me:
+        return phrase("lessons", "Right.")
+    return phrase("lessons", "{who} plays…", who=Who(seat)) if seat >= me else GOES_ON

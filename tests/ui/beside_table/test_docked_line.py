@@ -56,14 +56,15 @@ def test_bars_line_and_felt_fit_into_the_window(
     assert f"font-size: {round(BASE * scale)}px" in line.styleSheet() or size[1] == 600
 
 
-def test_what_is_past_stays_in_a_fainter_ink_until_something_else_is_said(
+def test_what_happens_is_said_in_a_fainter_ink_until_something_else_is_said(
     line: DockedLine,
 ) -> None:
     show(line.window(), (1280, 800))
     line.setText(SENTENCE)
     high, said = line.height(), line.styleSheet()
-    line.recede()
-    assert (line.text(), line.height()) == (SENTENCE, high)
+    line.recede("Gala plays…")
+    # What was asked, or was wrong, is past while others play.
+    assert (line.text(), line.height()) == ("Gala plays…", high)
     assert f"background: {LIGHT.window}; color: {LIGHT.text2}" in line.styleSheet()
     line.setText(SENTENCE)
     assert line.styleSheet() == said
@@ -109,7 +110,7 @@ def test_the_steps_of_a_hint_move_the_felt_no_more_than_once(window: QWidget) ->
     assert made.height() > high
     made.set_instead(SENTENCE)
     assert made.height() == high
-    made.recede()
+    made.recede("Gala plays…")
     made.setText("The next hand.")
     assert made.height() == low
 
