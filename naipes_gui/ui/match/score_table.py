@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QVBo
 
 from naipes_gui.core.face import ScoreLine, ScoreSheet
 from naipes_gui.core.figures import signed, whole
+from naipes_gui.core.glossary import Term
 from naipes_gui.core.rules_named import named_once
 from naipes_gui.core.table import FIRST, Seat
 from naipes_gui.core.text import translate
@@ -65,6 +66,8 @@ class ScoreTable(QWidget):
         self._narrow = narrow
         self._named: list[str] = []
         """The rules that the rows have named, each once."""
+        self._marked = set[Term]()
+        """The words of the game that lead to a rule already."""
         self._size = ROOMY if len(sheet.lines) < MANY else CLOSE
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -85,7 +88,8 @@ class ScoreTable(QWidget):
 
     def _written(self, text: str) -> str:
         inks = paper_inks(self._text_style)
-        told = explained(rich(together(text), inks), self._text_style.terms, LIGHT.text)
+        terms, marked = self._text_style.terms, self._marked
+        told = explained(rich(together(text), inks), terms, LIGHT.text, marked)
         return linked(told, LIGHT.link)
 
     def _head(self) -> None:

@@ -20,7 +20,8 @@ def mark(
 ) -> None:
     """Write month and class into the upper left corner of a card, as far as it has room.
 
-    It is ``lit`` on cards that take one another now.
+    The month alone stands in the lower left corner: above it would hide the moon, of which little
+    else tells it from chaff. It is ``lit`` on cards that take one another now.
     """
     if height < NUMBER:
         return
@@ -29,7 +30,8 @@ def mark(
     # Two digits take more of it: the sign stands clear of them.
     further = TWO_DIGITS if int(card.month) > 9 else 0.0
     wide = 1.85 + further if height >= WHOLE else 1.2
-    plate.addRoundedRect(QRectF(3, 3, side * wide, side), side / 3, side / 3)
+    top = 3 if height >= WHOLE else height - 3 - side
+    plate.addRoundedRect(QRectF(3, top, side * wide, side), side / 3, side / 3)
     painter.fillPath(plate, QColor(LIT_DISC if lit else PAPER))
     painter.setPen(QColor(INK))
     if lit:
@@ -38,7 +40,7 @@ def mark(
     number.setPixelSize(round(side * 0.78))
     number.setBold(True)
     painter.setFont(number)
-    area = QRectF(3, 3, side * (1.1 + further / 2), side)
+    area = QRectF(3, top, side * (1.1 + further / 2), side)
     painter.drawText(area, Qt.AlignmentFlag.AlignCenter, str(int(card.month)))
     if height >= WHOLE:
         at = QPointF(3 + side * (1.42 + further), 3 + side / 2)

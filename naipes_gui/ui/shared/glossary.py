@@ -17,14 +17,22 @@ def forms(term: Term) -> tuple[str, ...]:
     return tuple(Wording().say(term.forms).split("|"))
 
 
-def explained(text: str, terms: Sequence[Term], ink: str) -> str:
-    """Return a text in which the words of the game lead to their rules; with none, the text."""
+def explained(text: str, terms: Sequence[Term], ink: str, marked: set[Term] | None = None) -> str:
+    """Return a text in which the words of the game lead to their rules; with none, the text.
+
+    Each is marked where it stands first, of all texts that share what is ``marked``: a page full of
+    lines below words is hard to read.
+    """
     known, sought = _index(tuple(terms), serial())
     if sought is None or not sought.search(text):
         return text
+    before = set[Term]() if marked is None else marked
 
     def link(found: re.Match[str]) -> Markup:
         term = terms[known[found[0].lower()]]
+        if term in before:
+            return markup("{}", found[0])
+        before.add(term)
         return markup("<a href='{}' style='color:{}'>{}</a>", SCHEME + term.rule, ink, found[0])
 
     return replaced(sought, link, text)

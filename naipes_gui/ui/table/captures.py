@@ -63,6 +63,8 @@ BESIDE_NAME = 0.44
 """How much of my captures the sum of a class takes beside its name."""
 EMPTY = 0.22
 """How strong the outline is of the place of a card that nobody has captured yet."""
+BEFORE_SUM = 5
+"""How far the sum of a class is from its sign."""
 SIGN, SLACK = 15, 4
 """How large the sign of a class is before its name, and how far that may come near the cards."""
 LYING = phrase("flowers", "%n card(s)")
@@ -274,11 +276,16 @@ def _theirs(
         return
     _sum(painter, (say(CAPTURES),), shown, box.width, scale, text_style)
     wide = (box.width - 24) / (2 if how is Detail.CARDS else len(CLASSES)) - 6
-    told = class_sums(shown.taken, wide, scale, SUMS if how is Detail.CARDS else MANY)
+    forms = SUMS if how is Detail.CARDS else MANY
+    # The sign says which class it is, and stays however many cards there are.
+    beside = wide - (SIGN * scale + BEFORE_SUM if shown.signs else 0)
+    told = class_sums(shown.taken, beside, scale, forms)
     # All alike: one that is larger than its neighbours would seem to weigh more.
-    small = min(_fitting(words, QRectF(0, 0, wide, 1), scale) for words in told)
-    widest = max(text_width(words, font(0.86, 500, small)) for words in told)
-    signed = shown.signs and widest + SIGN * small + 5 <= wide
+    small = min(_fitting(words, QRectF(0, 0, beside, 1), scale) for words in told)
+    signed = shown.signs and small >= SIGNED * scale
+    if shown.signs and not signed:
+        told = class_sums(shown.taken, wide, scale, forms)
+        small = min(_fitting(words, QRectF(0, 0, wide, 1), scale) for words in told)
     for i, (kind, words) in enumerate(zip(CLASSES, told, strict=True)):
         cell = class_box(kind, place, room)
         if cell is None:
@@ -288,7 +295,7 @@ def _theirs(
             if shown.taken[i] == 0:
                 _empty(painter, cell.x - box.x, cell.y - box.y, cell.height, OF_THEIRS, room)
         if signed:
-            text.setLeft(_sign(painter, kind, text, small) + 5)
+            text.setLeft(_sign(painter, kind, text, small) + BEFORE_SUM)
         _write(painter, words, text, colours.text2, 0.86, 500, small)
     if has_yaku(place, room):
         top = box.height - (34 if how in WITH_CARDS else 30) * scale

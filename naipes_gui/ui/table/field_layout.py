@@ -11,6 +11,8 @@ from naipes_gui.ui.table.pose import Pose
 
 STACKED = 4
 """How many cards of a closed pile are drawn."""
+NUMBERED, UNNUMBERED = 16, 45
+"""How much of a captured card has to be seen for its number, and how high one is without any."""
 APART = 10
 """What lies between two cards of which one is to be chosen."""
 
@@ -73,6 +75,9 @@ def in_class(cards: Sequence[Card], i: int, place: Place | None, room: Field) ->
     height = min(box.height, room.month_height * most)
     width = height * room.aspect
     step = min(width * 0.8, (box.width - width) / max(1, len(row) - 1))
+    if step < NUMBERED:
+        # Of a number half of it says less than none.
+        height = min(height, UNNUMBERED)
     x = box.x + width / 2 + row.index(i) * step
     return Pose(x, box.centre[1], 0.0, i, height, True)
 

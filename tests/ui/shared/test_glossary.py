@@ -48,6 +48,14 @@ def texts(key: str, speech: str) -> str:
     return "\n".join(said).lower()
 
 
+def test_a_word_is_marked_where_it_stands_first() -> None:
+    marked = set[Term]()
+    first = explained("A mosca, two moscas.", TERMS, "black", marked)
+    assert first.count("<a ") == 1
+    assert explained("Another mosca.", TERMS, "black", marked) == "Another mosca."
+    assert "<a " in explained("Another mosca.", TERMS, "black")
+
+
 @every_game
 @both
 def test_every_word_occurs(key: str, speech: str) -> None:

@@ -1,25 +1,28 @@
 """What the plate under captured cards says is not covered by them."""
 
-from itertools import product
+from itertools import pairwise, product
 from typing import Any
 
 import pytest
 from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import QApplication
 
-from naipes_gui.core.cards import Card
+from naipes_gui.core.cards import FLOWERS, Card
 from naipes_gui.core.face import YakuProgress
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import phrase
 from naipes_gui.core.zones import Role
 from naipes_gui.ui.shared import language
+from naipes_gui.ui.shared.flower_marks import NUMBER
 from naipes_gui.ui.shared.paint import font, text_width
 from naipes_gui.ui.shared.theme import PAPER
+from naipes_gui.ui.table import captures
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.captures import CAPTURES, TITLE, YOURS, Captured, captured, class_sums
 from naipes_gui.ui.table.captures_room import class_box, line_of_class
 from naipes_gui.ui.table.field import Field
-from naipes_gui.ui.table.field_blocks import MINE
+from naipes_gui.ui.table.field_blocks import CLASSES, MINE
+from naipes_gui.ui.table.field_layout import NUMBERED, in_class
 from naipes_gui.ui.table.geometry import Box, Place
 from naipes_gui.ui.table.pose import Pose
 from tests.ui.felt_help import Case, is_my_turn, play, table_of
@@ -50,6 +53,34 @@ def test_the_sum_of_a_class_ends_before_its_cards(
         "0 × 5 = 0",
         "2 × 1 = 2",
     ]
+
+
+@pytest.mark.parametrize("size", [(992, 716), (992, 634), (1280, 660)])
+def test_classes_of_others_keep_their_signs_as_they_capture(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    """They had them until the sums became wider, which is when they are needed."""
+    drawn = list[str]()
+    monkeypatch.setattr(captures, "class_sign", lambda _, kind, *__: drawn.append(kind))
+    board, _ = table_of(Case("hachi_hachi", 3), size)
+    room, style = board.table.room, board.overlay.text_style
+    assert isinstance(room, Field)
+    theirs = next(place for place in room.places() if place.angle != 0)
+    for taken in ((0, 0, 0, 0), (2, 1, 0, 5), (4, 9, 7, 19)):
+        drawn.clear()
+        captured(Captured(taken, sum(taken), "", 88, False, None, True), theirs, room, style, 1.0)
+        assert drawn == [*CLASSES], taken
+
+
+@pytest.mark.parametrize("many", range(1, 20))
+def test_a_captured_card_has_a_whole_number_or_none(qapp: QApplication, many: int) -> None:
+    board, _ = table_of(Case("hachi_hachi", 3), (992, 632))
+    room = board.table.room
+    assert isinstance(room, Field)
+    cards = [card for card in FLOWERS.cards if card.kind == "K"][:many]
+    poses = [in_class(cards, i, room.mine(), room) for i in range(len(cards))]
+    for pose, following in pairwise(poses):
+        assert following.x - pose.x >= NUMBERED or pose.height < NUMBER
 
 
 @pytest.mark.parametrize("size", [(900, 516), (992, 716)])
