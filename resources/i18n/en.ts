@@ -145,13 +145,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Nothing of yours captures: one card must be laid down. Worth least, %n point(s): {cards}.</source>
-            <translation>
-                <numerusform>Nothing of yours captures: one card must be laid down. Worth least, %n point: {cards}.</numerusform>
-                <numerusform>Nothing of yours captures: one card must be laid down. Worth least, %n points: {cards}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>For {yaku} you lack %n card(s) of these: {cards}. {worth}.</source>
             <translation>
                 <numerusform>For {yaku} you lack one card of these: {cards}. {worth}.</numerusform>
@@ -170,20 +163,6 @@
             <translation>
                 <numerusform>Stopping (shōbu) ends the hand with your %n kan. Going on (sage) you may collect more, and so may the others.</numerusform>
                 <numerusform>Stopping (shōbu) ends the hand with your %n kan. Going on (sage) you may collect more, and so may the others.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Nothing of yours captures: one card must be laid down. Worth least of those that no combination you have begun needs, %n point(s): {cards}.</source>
-            <translation>
-                <numerusform>Nothing of yours captures: one card must be laid down. Worth least of those that no combination you have begun needs, %n point: {cards}.</numerusform>
-                <numerusform>Nothing of yours captures: one card must be laid down. Worth least of those that no combination you have begun needs, %n points: {cards}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The most you can capture: {cards}, with {card} %n point(s) together.</source>
-            <translation>
-                <numerusform>The most you can capture: {cards}, with {card} %n point together.</numerusform>
-                <numerusform>The most you can capture: {cards}, with {card} %n points together.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

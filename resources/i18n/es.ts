@@ -2282,13 +2282,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Nothing of yours captures: one card must be laid down. Worth least, %n point(s): {cards}.</source>
-            <translation>
-                <numerusform>Nada tuyo captura: hay que dejar una carta. Lo que menos vale, %n punto: {cards}.</numerusform>
-                <numerusform>Nada tuyo captura: hay que dejar una carta. Lo que menos vale, %n puntos: {cards}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>For {yaku} you lack %n card(s) of these: {cards}. {worth}.</source>
             <translation>
                 <numerusform>Para {yaku} te falta una de estas cartas: {cards}. {worth}.</numerusform>
@@ -2341,23 +2334,13 @@
             <source>You hold {card}, {worth}, and nothing of {month} lies in the field. In your hand nobody can take it; laid down it lies open to whoever has another card of {month}.</source>
             <translation>Tienes {card}, {worth}, y en el campo no hay nada de {month}. En tu mano nadie puede llevársela; en el campo queda al alcance de quien tenga otra carta de {month}.</translation>
         </message>
-        <message numerus="yes">
-            <source>Nothing of yours captures: one card must be laid down. Worth least of those that no combination you have begun needs, %n point(s): {cards}.</source>
-            <translation>
-                <numerusform>Nada tuyo captura: hay que dejar una carta. De las que no pide ninguna combinación que hayas empezado, lo que menos vale, %n punto: {cards}.</numerusform>
-                <numerusform>Nada tuyo captura: hay que dejar una carta. De las que no pide ninguna combinación que hayas empezado, lo que menos vale, %n puntos: {cards}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The most you can capture: {cards}, with {card} %n point(s) together.</source>
-            <translation>
-                <numerusform>Lo de más valor que puedes capturar: {cards}; con {card}, %n punto en total.</numerusform>
-                <numerusform>Lo de más valor que puedes capturar: {cards}; con {card}, %n puntos en total.</numerusform>
-            </translation>
+        <message>
+            <source>What you can capture, with what it and your card count together: {each}.</source>
+            <translation>Lo que puedes capturar, con lo que vale junto a tu carta: {each}.</translation>
         </message>
         <message>
-            <source>{card} can wait: nobody else has a card of {month}, so only you can capture it.</source>
-            <translation>No hay prisa por {card}: nadie más tiene una carta de {month}, así que solo tú puedes capturarla.</translation>
+            <source>Nobody else has a card of {month}: only you can capture {card}, now or later.</source>
+            <translation>Nadie más tiene cartas de {month}: solo tú puedes capturar {card}, ahora o más tarde.</translation>
         </message>
         <message>
             <source>For {yaku} you lack {cards}: {worth}.</source>
@@ -2422,6 +2405,10 @@
         <message>
             <source>A bright lies in the field: {card}, {worth}. A card of {month} takes it, and you hold {cards}.</source>
             <translation>En el campo hay una luz: {card}, {worth}. Se la lleva una carta de {month}, y tú tienes {cards}.</translation>
+        </message>
+        <message>
+            <source>{cards} ({n})</source>
+            <translation>{cards} ({n})</translation>
         </message>
         <message>
             <source>In the end everybody pays the difference of the points: you have captured {mine}.</source>
@@ -12053,20 +12040,20 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>De los triunfos solo puede quedar fuera {cards:short}.</translation>
         </message>
         <message>
-            <source>You can capture {others}, or, for most points ({most}), {cards} with {card}.</source>
-            <translation>Puedes capturar {others} o, por más puntos ({most}), {cards} con {card}.</translation>
+            <source>You can capture {cards} with {card}, {worth}.</source>
+            <translation>Puedes capturar {cards} con {card}: {worth}.</translation>
         </message>
         <message>
-            <source>Nothing of yours captures: one card goes to the field, and only {cards} would be safe there.</source>
-            <translation>Ninguna de tus cartas captura: una va al campo, y allí nadie podría capturar {cards}.</translation>
+            <source>Nothing of yours captures: one card goes to the field, and nobody else could take {cards} there.</source>
+            <translation>Ninguna de tus cartas captura: una va al campo, y allí nadie más podría capturar {cards}.</translation>
+        </message>
+        <message>
+            <source>What you can capture, with what it and your card count together: {each}.</source>
+            <translation>Lo que puedes capturar, con lo que vale junto a tu carta: {each}.</translation>
         </message>
         <message>
             <source>You can capture {cards} with yours, {worth}.</source>
             <translation>Puedes capturar {cards} con la tuya: {worth}.</translation>
-        </message>
-        <message>
-            <source>You can capture {cards} with {card}, {worth}.</source>
-            <translation>Puedes capturar {cards} con {card}: {worth}.</translation>
         </message>
         <message>
             <source>Nothing of yours captures: one card goes to the field, where others may take it.</source>

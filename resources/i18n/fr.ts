@@ -2282,13 +2282,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Nothing of yours captures: one card must be laid down. Worth least, %n point(s): {cards}.</source>
-            <translation>
-                <numerusform>Rien de votre main ne capture : il faut laisser une carte. Ce qui vaut le moins, %n point : {cards}.</numerusform>
-                <numerusform>Rien de votre main ne capture : il faut laisser une carte. Ce qui vaut le moins, %n points : {cards}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>For {yaku} you lack %n card(s) of these: {cards}. {worth}.</source>
             <translation>
                 <numerusform>Pour {yaku} il vous manque une de ces cartes : {cards}. {worth}.</numerusform>
@@ -2341,23 +2334,13 @@
             <source>You hold {card}, {worth}, and nothing of {month} lies in the field. In your hand nobody can take it; laid down it lies open to whoever has another card of {month}.</source>
             <translation>Vous avez {card}, {worth}, et rien de {month} n’est sur le tapis. Dans votre main, personne ne peut la prendre ; posée, elle est à la portée de qui a une autre carte de {month}.</translation>
         </message>
-        <message numerus="yes">
-            <source>Nothing of yours captures: one card must be laid down. Worth least of those that no combination you have begun needs, %n point(s): {cards}.</source>
-            <translation>
-                <numerusform>Rien de votre main ne capture : il faut laisser une carte. De celles qu’aucune combinaison commencée ne demande, ce qui vaut le moins, %n point : {cards}.</numerusform>
-                <numerusform>Rien de votre main ne capture : il faut laisser une carte. De celles qu’aucune combinaison commencée ne demande, ce qui vaut le moins, %n points : {cards}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The most you can capture: {cards}, with {card} %n point(s) together.</source>
-            <translation>
-                <numerusform>Le plus cher que vous puissiez prendre : {cards} ; avec {card}, %n point en tout.</numerusform>
-                <numerusform>Le plus cher que vous puissiez prendre : {cards} ; avec {card}, %n points en tout.</numerusform>
-            </translation>
+        <message>
+            <source>What you can capture, with what it and your card count together: {each}.</source>
+            <translation>Ce que vous pouvez capturer, avec ce que cela vaut avec votre carte : {each}.</translation>
         </message>
         <message>
-            <source>{card} can wait: nobody else has a card of {month}, so only you can capture it.</source>
-            <translation>{card} peut attendre : personne d’autre n’a de carte de {month}, vous seul pouvez la capturer.</translation>
+            <source>Nobody else has a card of {month}: only you can capture {card}, now or later.</source>
+            <translation>Personne d’autre n’a de carte de {month} : vous seul pouvez capturer {card}, maintenant ou plus tard.</translation>
         </message>
         <message>
             <source>For {yaku} you lack {cards}: {worth}.</source>
@@ -2422,6 +2405,10 @@
         <message>
             <source>A bright lies in the field: {card}, {worth}. A card of {month} takes it, and you hold {cards}.</source>
             <translation>Une lumière est sur le champ : {card}, {worth}. Une carte de {month} la prend, et vous avez {cards}.</translation>
+        </message>
+        <message>
+            <source>{cards} ({n})</source>
+            <translation>{cards} ({n})</translation>
         </message>
         <message>
             <source>In the end everybody pays the difference of the points: you have captured {mine}.</source>
@@ -12057,20 +12044,20 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Des atouts, il ne peut rester dehors que {cards:short}.</translation>
         </message>
         <message>
-            <source>You can capture {others}, or, for most points ({most}), {cards} with {card}.</source>
-            <translation>Vous pouvez capturer {others} ou, pour le plus de points ({most}), {cards} avec {card}.</translation>
+            <source>You can capture {cards} with {card}, {worth}.</source>
+            <translation>Vous pouvez capturer {cards} avec {card} : {worth}.</translation>
         </message>
         <message>
-            <source>Nothing of yours captures: one card goes to the field, and only {cards} would be safe there.</source>
-            <translation>Aucune de vos cartes ne capture : l’une va au champ, et personne n’y pourrait prendre {cards}.</translation>
+            <source>Nothing of yours captures: one card goes to the field, and nobody else could take {cards} there.</source>
+            <translation>Aucune de vos cartes ne capture : l’une va au champ, et personne d’autre n’y pourrait prendre {cards}.</translation>
+        </message>
+        <message>
+            <source>What you can capture, with what it and your card count together: {each}.</source>
+            <translation>Ce que vous pouvez capturer, avec ce que cela vaut avec votre carte : {each}.</translation>
         </message>
         <message>
             <source>You can capture {cards} with yours, {worth}.</source>
             <translation>Vous pouvez capturer {cards} avec la vôtre, {worth}.</translation>
-        </message>
-        <message>
-            <source>You can capture {cards} with {card}, {worth}.</source>
-            <translation>Vous pouvez capturer {cards} avec {card} : {worth}.</translation>
         </message>
         <message>
             <source>Nothing of yours captures: one card goes to the field, where others may take it.</source>

@@ -189,16 +189,15 @@ def mizuten(case: Case) -> bool:
     return bool(case.blanks["kan"] == amount(case.options, kan)) and Move("mizuten") in case.moves
 
 
-def dearest(case: Case) -> bool:
-    """Make every capture: no other cards of the field bring as much, with the one that takes."""
-    field, told = {*case.state.field}, {*case.blanks["cards"]}
-    worths = dict[frozenset[Card], int]()
-    for move in case.moves:
-        if taken := frozenset(capture_of(case, move)) & field:
-            worth = sum(POINTS[card.kind] for card in (*move.cards, *taken))
-            worths[taken] = max(worth, worths.get(taken, 0))
-    most = worths.pop(frozenset(told))
-    return bool(case.blanks["n"] == most > max(worths.values()))
+def worths(case: Case) -> bool:
+    """Name all that can be captured, each with what the dearest capture of it counts."""
+    found: dict[frozenset[Card], int] = {}
+    for move in takers(case):
+        _, *taken = cards = capture_of(case, move)
+        worth = sum(POINTS[card.kind] for card in cards)
+        found[frozenset(taken)] = max(worth, found.get(frozenset(taken), worth))
+    told = {frozenset(each.blanks["cards"]): each.blanks["n"] for each in case.blanks["each"]}
+    return told == found and len(found) > 1
 
 
 def begun(case: Case) -> set[Card]:
@@ -216,17 +215,6 @@ def begun(case: Case) -> set[Card]:
         if 0 < len(mine & {*cards}) < needed <= len({*cards} - lost):
             found |= {*cards}
     return found
-
-
-def least(case: Case) -> bool:
-    """Match nothing, and hold no card that is worth less and could be spared."""
-    hand, needed = {*case.state.hand(case.position.seat)}, begun(case)
-    told = {*case.blanks["cards"]}
-    worths = {POINTS[card.kind] for card in told}
-    of_all = "combination" not in case.tip.text.source
-    rest = [POINTS[card.kind] for card in hand - told if of_all or card not in needed]
-    spared = nothing(case) and not told & needed
-    return spared and worths == {case.blanks["n"]} and all(n > max(worths) for n in rest)
 
 
 def bright(case: Case) -> bool:
@@ -268,7 +256,7 @@ TRUTHS: dict[str, Truth] = {
     "captures": captures, "nothing": nothing, "month": month, "lacking": lacking, "rival": rival,
     "values": values, "turned": turned, "times": times, "account": account, "two": two,
     "hand": hand, "decide": decide, "swap": swap, "drop": drop, "offer": offer, "answer": answer,
-    "mizuten": mizuten, "dearest": dearest, "least": least,
+    "mizuten": mizuten, "worths": worths,
     "safe": safe, "bright": bright, "lies": lies, "feat": feat,
 }  # fmt: skip
 ELSEWHERE = {"lacking", "rival"}

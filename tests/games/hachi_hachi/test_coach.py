@@ -1,9 +1,11 @@
 """What the coach says of cards that a combination needs, where they are in the player's hand."""
 
+import re
 from collections import Counter
 from dataclasses import replace
 from itertools import islice
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -17,10 +19,11 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.games.hachi_hachi.players.levels import LEVELS
 from naipes_gui.games.hachi_hachi.rules.months import waits
 from naipes_gui.games.hachi_hachi.rules.state import Phase
-from naipes_gui.games.hachi_hachi.table.coach import COACH
+from naipes_gui.games.hachi_hachi.table.coach import COACH, captured
 from naipes_gui.games.hachi_hachi.table.tracker import chases
 from tests.games.hachi_hachi.positions import A, position, rules, traditional
-from tests.games.hachi_hachi.test_bots import decisions
+from tests.games.hachi_hachi.test_bots import SETS, decisions
+from tests.nights import by_night
 from tests.playthrough import Running
 
 HALF = (tuple(map(Card, ("07K1", "07K2", "08K1"))), (), ())
@@ -34,28 +37,33 @@ def said(kind: str, hand: str, field: str, pile: str) -> list[str]:
     return [Wording().say(tip.text) for tip in COACH.tips(of.observe(state, A)) if tip.key == kind]
 
 
-def test_a_card_that_completes_a_combination_is_not_named_as_worth_least() -> None:
-    (told,) = said("least", "06R 08T", "01K1 02K1", "09R 10R")
-    assert "that no combination you have begun needs, 10 " in told
-    assert "ribbon" not in told
+@pytest.mark.sampled
+@pytest.mark.parametrize("options", SETS)
+def test_the_coach_prefers_no_move_that_a_hint_may_gainsay(options: dict[str, Any]) -> None:
+    """«Worth least: a plum chaff», and the hint of the same position advised another card.
+
+    What it says of captures it says of all of them; of what is laid down it names none.
+    """
+    of, seen = rules(**options), Counter[str]()
+    for state, view in islice(decisions(of), by_night(400, by_day=80)):
+        if state.phase is not Phase.PLAY:
+            continue
+        taking = {move for move in view.moves if captured(view.state, move)}
+        for tip in COACH.tips(view):
+            words = Wording().say(tip.text)
+            assert not re.search(r"\b(least|most|best|dearest|can wait)\b", words)
+            if tip.key == "worths":
+                told = {card for each in tip.text.blanks["each"] for card in each.blanks["cards"]}
+                assert told == {card for move in taking for card in captured(view.state, move)[1:]}
+            if not taking and tip.weight is Weight.TELLS and tip.key not in OF_A_CARD:
+                assert not {*tip.text.blanks.get("cards", ())} & {*state.hand(view.seat)}
+            seen[tip.key] += 1
+    assert seen["worths"]
+    assert seen["nothing"]
 
 
-def test_the_least_of_all_is_named_where_no_combination_needs_it() -> None:
-    (told,) = said("least", "06R 07K1", "01K1 02K1", "09R 10R")
-    assert "Worth least, 1 " in told
-    (told,) = said("least", "06R 08T", "01K1 02K1", "")
-    assert "Worth least, 5 " in told
-
-
-def test_where_combinations_need_every_card_none_is_named_as_worth_least() -> None:
-    assert not said("least", "06R", "01K1 02K1", "09R 10R")
-
-
-def test_a_combination_that_another_has_spoiled_needs_nothing() -> None:
-    of = rules()
-    state = position(of, ("08H 12H", *OTHERS), "01K1", "03K1", ("01H", "11H 03H", ""))
-    (told,) = [t for t in COACH.tips(of.observe(state, A)) if t.key == "least"]
-    assert "Worth least, 20 " in Wording().say(told.text)
+OF_A_CARD = ("lacking", "rival", "bright", "lies")
+"""What is said of a card in the hand whether it is played or kept."""
 
 
 def test_of_a_card_in_the_hand_it_is_not_said_that_it_is_lacked() -> None:
@@ -148,7 +156,7 @@ def test_of_a_month_that_nobody_else_has_it_is_said_that_it_does_not_run_away() 
         )
     )
     (told,) = [tip for tip in COACH.tips(of.observe(state, A)) if tip.key == "safe"]
-    assert Wording().say(told.text).startswith("The maple blue ribbon can wait: nobody else")
+    assert Wording().say(told.text).startswith("Nobody else has a card of October: only you")
 
 
 def test_a_bright_that_captures_nothing_is_told_to_be_safe_in_the_hand_alone() -> None:

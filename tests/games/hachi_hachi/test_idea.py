@@ -33,13 +33,11 @@ def test_every_turn_says_one_thing_that_is_so() -> None:
                     assert {*blanks["cards"]} <= {*state.field}
                     assert blanks["card"] in state.hand(view.seat)
                     worth = points((*blanks["cards"], blanks["card"]))
-                    assert worth == (blanks["most"] if "most" in blanks
-                                     else blanks["worth"].blanks["n"])  # fmt: skip
-                    assert {*blanks.get("others", ())} <= {*state.field}
-                if "safe" in said.source:
+                    assert worth == blanks["worth"].blanks["n"]
+                if "nobody else could take {cards}" in said.source:
                     hand = state.hand(view.seat)
                     assert {*blanks["cards"]} == {c for c in hand if not out_of(view, c)}
-    assert {"You", "Nothing"} <= {*seen}
+    assert {"You", "What", "Nothing"} <= {*seen}
 
 
 def test_how_far_somebody_is_names_every_missing_card_with_its_place() -> None:
@@ -64,15 +62,15 @@ def test_how_far_somebody_is_names_every_missing_card_with_its_place() -> None:
     assert seen
 
 
-def test_of_several_captures_the_dearest_is_named_with_its_card() -> None:
+def test_of_several_captures_each_is_told_with_what_it_counts() -> None:
     of = rules(players=3)
     state = position(
         of, ("03H 10R 07T", "01K1 02K1 04K1", "05K1 06K1 08K1"), "03R 03K1 03K2 10T",
         "09K1 09K2 12K1", ("", "", ""),
     )  # fmt: skip
     assert said(of, state) == (
-        "You can capture the deer, or, for most points (27), the cherry poetry ribbon and two "
-        "cherry chaff cards with the curtain.",
+        "What you can capture, with what it and your card count together: the cherry poetry ribbon "
+        "and two cherry chaff cards (27) and the deer (15).",
     )
 
 
@@ -97,8 +95,8 @@ def test_the_cards_that_nobody_else_can_take_are_named() -> None:
         ("02R 02K2", "", ""),
     )  # fmt: skip
     assert said(of, state) == (
-        "Nothing of yours captures: one card goes to the field, and only the bush warbler and a "
-        "plum chaff would be safe there.",
+        "Nothing of yours captures: one card goes to the field, and nobody else could take the "
+        "bush warbler and a plum chaff there.",
     )
 
 

@@ -69,10 +69,9 @@ def _of_a_turn(view: View[HachiState]) -> Iterator[Tip]:
     yield from _bright_lies(view)
     yield from _feats(view)
     yield from _captures(view)
-    yield from _dearest(view)
+    yield from _worths(view)
     yield from _safe(view)
     yield from _brights(view)
-    yield from _least(view)
     yield from _hand(view)
     yield from _values()
     yield from _turned(view)
@@ -162,52 +161,40 @@ def _bright(view: View[HachiState], card: Card, out: int) -> Phrase:
     )  # fmt: skip
 
 
-def _least(view: View[HachiState]) -> Iterator[Tip]:
-    """Say what gives away the least where nothing can be captured."""
-    hand = view.state.hand(view.seat)
-    if any(matches(view.state.field, card) for card in hand):
-        return
-    wanted = {card for _, missing in _begun(view, view.seat) for card in missing}
-    free = tuple(card for card in hand if card not in wanted)
-    if not free:
-        return
-    fewest = min(points((card,)) for card in free)
-    blanks = {"cards": tuple(c for c in free if points((c,)) == fewest), "n": fewest}
-    text = phrase(
-        "coach", "Nothing of yours captures: one card must be laid down. Worth least, %n "
-        "point(s): {cards}.", **blanks,
-    )  # fmt: skip
-    if any(points((card,)) <= fewest for card in hand if card in wanted):
-        text = phrase(
-            "coach", "Nothing of yours captures: one card must be laid down. Worth least of those "
-            "that no combination you have begun needs, %n point(s): {cards}.", **blanks,
-        )  # fmt: skip
-    yield Tip("least", text, weight=Weight.TELLS, most=SELDOM)
+def _worths(view: View[HachiState]) -> Iterator[Tip]:
+    """Say what each capture counts, both cards together, as on the buttons: none is preferred.
+
+    Which is best hangs on more than points, and a hint that names another would gainsay it.
+    """
+    counted = each_capture(view)
+    if len(counted) > 1:
+        text = phrase("coach", "What you can capture, with what it and your card count together: "
+                      "{each}.", each=counted)  # fmt: skip
+        yield Tip("worths", text, weight=Weight.TELLS, most=NOW_AND_THEN)
 
 
-def _dearest(view: View[HachiState]) -> Iterator[Tip]:
-    """Say which capture counts most, both cards together, as on the button of the move."""
-    taken = {cards: points(cards) for move in view.moves if (cards := captured(view.state, move))}
-    most = max(taken.values(), default=0)
-    best = [cards for cards in taken if taken[cards] == most]
-    if len({cards[1:] for cards in taken}) > 1 and len({cards[1:] for cards in best}) == 1:
-        with_it, *captures = best[0]
-        text = phrase(
-            "coach", "The most you can capture: {cards}, with {card} %n point(s) together.",
-            cards=tuple(captures), card=with_it, n=most,
-        )  # fmt: skip
-        yield Tip("dearest", text, weight=Weight.TELLS, most=NOW_AND_THEN)
+def each_capture(view: View[HachiState]) -> tuple[Phrase, ...]:
+    """Return what of the field can be captured, each with its points and those of the own card."""
+    found: dict[tuple[Card, ...], int] = {}
+    for move in view.moves:
+        _, *taken = captured(view.state, move) or (None,)
+        if taken:
+            worth = points(captured(view.state, move))
+            found[tuple(taken)] = max(worth, found.get(tuple(taken), worth))
+    return tuple(
+        phrase("coach", "{cards} ({n})", cards=cards, n=worth) for cards, worth in found.items()
+    )
 
 
 def _safe(view: View[HachiState]) -> Iterator[Tip]:
-    """Say which capture does not run away where something else can be captured too."""
+    """Say which capture nobody else can make where something else can be captured too."""
     fields = {card for move in view.moves for card in captured(view.state, move)[1:]}
     safe = tuple(card for card in in_order(fields) if _waits(view, card))
     if safe and len(fields) > len(safe):
         card = safe[0]
         text = phrase(
-            "coach", "{card} can wait: nobody else has a card of {month}, so only you can capture "
-            "it.", card=card, month=MONTHS[card.month],
+            "coach", "Nobody else has a card of {month}: only you can capture {card}, now or "
+            "later.", card=card, month=MONTHS[card.month],
         )  # fmt: skip
         yield Tip("safe", text, weight=Weight.TELLS, most=NOW_AND_THEN)
 

@@ -37,43 +37,39 @@ def matters(view: View[HachiState]) -> tuple[Phrase, ...]:
 
 def _of_a_turn(view: View[HachiState]) -> Iterator[Phrase]:
     targets = _targets(view)
-    wanted = {card for taken, (_, with_it) in targets.items() for card in (*taken, with_it)}
+    wanted = {card for taken, with_it in targets.items() for card in (*taken, with_it)}
     rivals = () if view.options.pile_face_down else view.state.opponents(view.seat)
     # What cannot be captured now is nothing to decide by.
     for seat in (view.seat, *rivals):
         yield from _near(view, seat, wanted)
-    yield _captures(targets) if targets else _lays(view)
+    yield _captures(view, targets) if targets else _lays(view)
 
 
-def _targets(view: View[HachiState]) -> dict[tuple[Card, ...], tuple[int, Card]]:
-    """Return what of the field can be captured, the dearest first: with which card, for how much.
-
-    Of two cards that capture the same the dearer one is meant.
-    """
-    found: dict[tuple[Card, ...], tuple[int, Card]] = {}
+def _targets(view: View[HachiState]) -> dict[tuple[Card, ...], Card]:
+    """Return what of the field can be captured, and with which card: the dearer of two."""
+    found: dict[tuple[Card, ...], Card] = {}
     for move in view.moves:
         with_it, *taken = coach.captured(view.state, move) or (None,)
         if with_it is not None:
-            worth = points((with_it, *taken)), with_it
-            found[tuple(taken)] = max(worth, found.get(tuple(taken), worth))
-    return dict(sorted(found.items(), key=lambda each: each[1], reverse=True))
+            cards = tuple(taken)
+            found[cards] = max(with_it, found.get(cards, with_it), key=lambda card: points((card,)))
+    return found
 
 
-def _captures(targets: dict[tuple[Card, ...], tuple[int, Card]]) -> Phrase:
-    """Say what can be captured, and which of it counts most, with its card."""
-    (cards, (worth, with_it)), *others = targets.items()
-    blanks = {"cards": cards, "card": with_it}
-    rest = tuple(dict.fromkeys(card for taken, _ in others for card in taken if card not in cards))
-    if not rest and len(cards) == 1 and cards[0].kind == with_it.kind:
+def _captures(view: View[HachiState], targets: dict[tuple[Card, ...], Card]) -> Phrase:
+    """Say what can be captured, and what it counts; which is best is not asked yet."""
+    if len(targets) > 1:
+        return phrase(
+            "matters", "What you can capture, with what it and your card count together: {each}.",
+            each=coach.each_capture(view),
+        )  # fmt: skip
+    ((cards, with_it),) = targets.items()
+    worth = phrase("games", "%n point(s)", n=points((*cards, with_it)))
+    if len(cards) == 1 and cards[0].kind == with_it.kind:
         return phrase("matters", "You can capture {cards} with yours, {worth}.", cards=cards,
-                      worth=phrase("games", "%n point(s)", n=worth))  # fmt: skip
-    if not rest:
-        return phrase("matters", "You can capture {cards} with {card}, {worth}.",
-                      worth=phrase("games", "%n point(s)", n=worth), **blanks)  # fmt: skip
-    return phrase(
-        "matters", "You can capture {others}, or, for most points ({most}), {cards} with {card}.",
-        others=rest, most=worth, **blanks,
-    )  # fmt: skip
+                      worth=worth)  # fmt: skip
+    return phrase("matters", "You can capture {cards} with {card}, {worth}.", cards=cards,
+                  card=with_it, worth=worth)  # fmt: skip
 
 
 def _lays(view: View[HachiState]) -> Phrase:
@@ -91,8 +87,8 @@ def _lays(view: View[HachiState]) -> Phrase:
             "Nothing of yours captures: one card goes to the field, and nobody else can take it.",
         )
     return phrase(
-        "matters", "Nothing of yours captures: one card goes to the field, and only {cards} would "
-        "be safe there.", cards=safe,
+        "matters", "Nothing of yours captures: one card goes to the field, and nobody else could "
+        "take {cards} there.", cards=safe,
     )  # fmt: skip
 
 
