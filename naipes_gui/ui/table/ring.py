@@ -381,16 +381,30 @@ class Ring(Room):
         They are as high as they can be with stock and drawn card no lower than they are.
         """
         felt, tag = self.height * self.fitting_scale, HEAP_TAG * self.text_scale
-        most, least = HEAP_MOST * felt, HEAP_LEAST * felt
+        least = HEAP_LEAST * felt
+        # Of two players stock and trumps lie below the pile opposite.
+        most = HEAP_MOST * felt if self.players > 2 else least
         if self.sides:
             pitch = (self._side_bottom - self._side_top) / self.sides
             pitch = self._heaped_rows if self.sides == 2 else pitch
             least = min(least, pitch - tag, self._block_height - tag)
             # Of three at a side each has its name above the next one's pile.
             most = min(most, pitch - tag) if self.sides < CROWDED_SIDE else least
+            if self.sides < CROWDED_SIDE and not self._reaches_lane:
+                # The row of buttons goes from edge to edge: names end above it.
+                most = min(most, self._lane_top - self._last_at_side - tag)
         heights = range(int(most), int(least), -1)
         high = next((each for each in heights if self._stock_between(each) >= each), least)
         return max(high, 40.0)
+
+    @cached_property
+    def _last_at_side(self) -> float:
+        """Where the lowest plate of a side begins, of one or two that heap up cards."""
+        free = self._side_bottom - self._side_top
+        if self.sides == 1:
+            block = min(self._side_height, free - BETWEEN_BLOCKS)
+            return self._side_top + 0.42 * (free - block)
+        return self._side_top + self._heaped_rows
 
     @cached_property
     def my_pile(self) -> float:

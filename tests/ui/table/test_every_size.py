@@ -92,6 +92,9 @@ def test_the_key_of_a_choice_covers_no_month(qapp: QApplication) -> None:
     [
         ("nlk-4", 41, Setting((900, 600), panel=True, language="en")),
         ("nlk-6", 42, Setting((900, 600), 2.0, font="DejaVu Sans", language="en")),
+        ("nlk-5", 52, Setting((1920, 1080), 2.0, panel=True, font="Cantarell", language="en")),
+        ("nlk-2", 43,
+         Setting((900, 600), 1.25, panel=True, font="DejaVu Sans", language="fr")),
         ("nlk-9", 52, Setting((960, 540), 1.25, font="DejaVu Sans", language="en", coach=True)),
         ("nlk-9", 52, Setting((960, 540), 2.0, font="DejaVu Sans", coach=True)),
         ("napoleon-4", 206, Setting((960, 540), 1.5, panel=True, language="en")),
