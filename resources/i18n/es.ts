@@ -2765,6 +2765,14 @@
             <translation>Entrenador</translation>
         </message>
         <message>
+            <source>Better: {best}.</source>
+            <translation>Mejor: {best}.</translation>
+        </message>
+        <message>
+            <source>Well seen: {best}.</source>
+            <translation>Bien visto: {best}.</translation>
+        </message>
+        <message>
             <source>Well seen: {best} rather than {made}.</source>
             <translation>Bien visto: {best} y no {made}.</translation>
         </message>

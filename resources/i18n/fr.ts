@@ -2765,6 +2765,14 @@
             <translation>Entraîneur</translation>
         </message>
         <message>
+            <source>Better: {best}.</source>
+            <translation>Mieux : {best}.</translation>
+        </message>
+        <message>
+            <source>Well seen: {best}.</source>
+            <translation>Bien vu : {best}.</translation>
+        </message>
+        <message>
             <source>Well seen: {best} rather than {made}.</source>
             <translation>Bien vu : {best} plutôt que {made}.</translation>
         </message>

@@ -47,6 +47,8 @@ class DockedLine(Label):
         self._style = TextStyle()
         self.part = 1.0
         """How large its words are, against what is wanted."""
+        self.is_too_high = False
+        """Whether what is said takes more than its share of the window, however small its words."""
         self.setObjectName("docked")
         self.setWordWrap(True)
         self.hide()
@@ -117,6 +119,7 @@ class DockedLine(Label):
             held, most = self.minimumHeight(), int(min(most, two, window * self._share))
             self.setMinimumHeight(0)
             high = self._choose_size(most) if self._said else held
+            self.is_too_high = bool(self._said) and high > most
             self.setFixedHeight(max(most, high, self._kept if self._said else 0))
             return
         self._choose_size(most)

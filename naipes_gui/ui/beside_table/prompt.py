@@ -68,6 +68,8 @@ class Question:
     """How many dots stand before it; none where there are no steps."""
     short: str = ""
     """What may stand for `about` on the felt: better than that it goes above, and cards move."""
+    instead: "Question | None" = None
+    """What may be said in its place above the felt, where it is too long for that line."""
 
     @property
     def spoken(self) -> str:

@@ -148,12 +148,7 @@ class SideNote(QObject):
             self._resting = self._at_rest()
             self.line.rest(self._resting)
         else:
-            self.line.setText(
-                markup(
-                    "<span style='color:{}'>{}</span> <b>{}</b> {}",
-                    LIGHT.text2, labelled(said.where, "").rstrip(), said.question, said.about,
-                )
-            )  # fmt: skip
+            self._write_question(said)
             # Written out they would need a second line.
             words = f"{said.question} {said.about}"
             self.line.setToolTip(
@@ -161,6 +156,13 @@ class SideNote(QObject):
             )
         self.line.setAccessibleName(said.spoken if said is not None and not self._told else "")
         self.line.setVisible(self._stays)
+
+    def _write_question(self, said: Question) -> None:
+        """Write a question, or what may stand for it where it would take too much of the felt."""
+        self.line.setText(_in_line(said))
+        while self.line.is_too_high and said.instead is not None:
+            said = said.instead
+            self.line.set_instead(_in_line(said))
 
     def _write_hint(self) -> None:
         brief = self._headed(self._told)
@@ -203,6 +205,13 @@ class SideNote(QObject):
         self._write()
         if said is not None:
             self.say(said)
+
+
+def _in_line(said: Question) -> Markup:
+    return markup(
+        "<span style='color:{}'>{}</span> <b>{}</b> {}",
+        LIGHT.text2, labelled(said.where, "").rstrip(), said.question, said.about,
+    )  # fmt: skip
 
 
 class _Paper(Prompt):

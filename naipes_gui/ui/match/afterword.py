@@ -169,12 +169,24 @@ class Afterword(QObject):
         }
 
     def _question(self, remark: Remark) -> Question:
-        about = self._why(remark)
-        if remark.case.ply == self._latest and not remark.is_praise:
-            key = keymap().name(Command.UNDO)
-            back = translate("coach", "{key} takes your move back.").format(key=key)
-            about = f"{about} {back}".lstrip()
-        return Question(translate("coach", "Coach"), self._said(remark), about, "")
+        coach, said, why = translate("coach", "Coach"), self._said(remark), self._why(remark)
+        is_last = remark.case.ply == self._latest and not remark.is_praise
+        key = keymap().name(Command.UNDO)
+        back = translate("coach", "{key} takes your move back.").format(key=key) if is_last else ""
+        briefly = self._briefly(remark)
+        shortest = Question(coach, briefly, back, "")
+        short = Question(coach, briefly, why, "", instead=shortest)
+        whole = f"{why} {back}".strip()
+        brief = Question(coach, briefly, whole, "", instead=short)
+        return Question(coach, said, whole, "", instead=brief)
+
+    def _briefly(self, remark: Remark) -> str:
+        """Return what was better, or what was well seen, without the other move."""
+        said = translate("coach", "Better: {best}.")
+        if remark.is_praise:
+            said = translate("coach", "Well seen: {best}.")
+        judged, view = remark.judged, remark.case.view
+        return said.format(best=named(self._board.face, view, judged.best, self._wording))
 
     def _said(self, remark: Remark) -> str:
         case, judged = remark.case, remark.judged

@@ -276,6 +276,18 @@ def test_it_lies_on_no_card(
     assert page.note.is_above or not covered(page)
 
 
+def test_a_long_reason_moves_no_card(qtbot: QtBot, page: TablePage, thoughts: Thoughts) -> None:
+    page.resize(900, 600)
+    page.note.reserve_line()
+    qtbot.waitUntil(page.note.line.isVisible)
+    found, felt = remark(page, thoughts), page.board.size()
+    tell(page, replace(found, judged=replace(found.judged, why=phrase("hints", WHY * 15))))
+    qtbot.wait(80)
+    assert page.board.size() == felt
+    assert "Better: " in page.note.line.text()
+    assert WHY * 15 in in_log(page), "all of it is told there"
+
+
 # With the thinkers themselves.
 
 
