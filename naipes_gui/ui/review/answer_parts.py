@@ -36,6 +36,8 @@ from naipes_gui.ui.table.plates import SeatInfo, paper_inks
 
 EXPLAINED = frozenset({"second", "caption", "because", "reason"})
 """Lines in which words of the game lead to their rules: who has never heard of a mon reads them."""
+LONG = 40
+"""Letters of a title that breaks into lines in a low room, unless it is smaller there."""
 UNBROKEN = frozenset({"pill", "pillset", "pillwrong"})
 SIGNS = {
     Verdict.GOOD: ("check", LIGHT.positive), Verdict.NEARLY: ("check", LIGHT.positive),
@@ -139,7 +141,8 @@ def head(kit: Kit, answer: Answer) -> QWidget:
     if kit.picture is not None:
         disc.setPixmap(kit.picture)
     column.setSpacing(2)
-    column.addWidget(kit.label(answer.title, "title"))
+    is_long = kit.is_low and len(answer.title) > LONG
+    column.addWidget(kit.label(answer.title, "longtitle" if is_long else "title"))
     if answer.paid:
         column.addWidget(kit.label(answer.paid, "second"))
     row.addWidget(disc, 0, Qt.AlignmentFlag.AlignTop)
@@ -169,7 +172,8 @@ def worths(kit: Kit, answer: Answer) -> QWidget | None:
         heading = translate("review", "Why, by what you knew")
     column.addWidget(kit.label(heading, "heading"))
     decision = answer.decision
-    for why in (answer.reason, *(decision.because if decision is not None else ())):
+    # What is plain to see of the two comes first, then what follows from it.
+    for why in (*(decision.because if decision is not None else ()), answer.reason):
         if why:
             column.addWidget(kit.label(why, "because"))
     column.addWidget(OptionBars(answer.rows, answer.more, kit.style, in_figures=kit.in_figures))

@@ -14,6 +14,7 @@ def sheet_style(base: float, title: float = TITLE) -> str:
     QFrame#paper {{ background: {LIGHT.window}; border-radius: {Radius.SHEET}px }}
     QLabel {{ color: {LIGHT.text}; font-size: {base:.0f}px; background: transparent }}
     QLabel#title {{ font-size: {base * title:.0f}px; font-weight: 700 }}
+    QLabel#longtitle {{ font-size: {base * LOW_TITLE:.0f}px; font-weight: 700 }}
     QLabel#second, QLabel#caption, QLabel#reason, QLabel#proof, QLabel#deal
         {{ color: {LIGHT.text2} }}
     QLabel#caption {{ font-size: {base * Type.CAPTION:.0f}px }}

@@ -40,6 +40,8 @@ class Named:
     whose: str
     name: str
     ground: str = ""
+    is_card: bool = True
+    """Whether it is to play a card, whose name is short."""
 
     @property
     def words(self) -> str:
@@ -83,7 +85,11 @@ class Decision:
     @property
     def because(self) -> Sequence[str]:
         """What is plain to see of the two, line by line."""
-        return [labelled(one.whose, one.words) for one in self.grounds]
+        # What is offered in words is named above it, and would be read three times.
+        return [
+            labelled(one.whose, one.words if one.is_card or not one.ground else one.ground)
+            for one in self.grounds
+        ]
 
     @property
     def told(self) -> Sequence[str]:
@@ -196,10 +202,13 @@ def _choices(words: Words, judged: Judged, view: View[Any]) -> list[Named]:
     best, mine = translate("review", "Best"), translate("review", "Yours")
     if judged.best.meaning == judged.made.meaning:
         both = translate("review", "Yours, and the best")
-        return [Named(Mark.SAME, both, *_plain(words, view, judged, judged.best))]
+        told = _plain(words, view, judged, judged.best)
+        return [Named(Mark.SAME, both, *told, words.is_card(view, judged.best))]
+    pairs = ((Mark.BEST, best, judged.best, judged.made),
+             (_yours(judged), mine, judged.made, judged.best))  # fmt: skip
     return [
-        Named(Mark.BEST, best, *_plain(words, view, judged, judged.best, judged.made)),
-        Named(_yours(judged), mine, *_plain(words, view, judged, judged.made, judged.best)),
+        Named(mark, whose, *_plain(words, view, judged, move, other), words.is_card(view, move))
+        for mark, whose, move, other in pairs
     ]
 
 

@@ -420,7 +420,10 @@ class ReviewPage(BoardPage):
         if not self.answer.is_writing:
             self._list_later()
         new = [line for line in self.answer.text.splitlines() if line not in before]
-        announce(self.answer, " ".join(new))
+        if self._unsaid:  # else it would be said before what it belongs to
+            self._unsaid = "\n".join((self._unsaid, *new))
+        else:
+            announce(self.answer, " ".join(new))
 
     @Slot(str)
     def _on_wanted(self, key: str) -> None:

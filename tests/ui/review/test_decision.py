@@ -19,7 +19,7 @@ from naipes_gui.review.judge import Case
 from naipes_gui.store.record import Record
 from naipes_gui.ui.review import answers
 from naipes_gui.ui.review.answer_parts import EXPLAINED, Kit
-from naipes_gui.ui.review.decision import Mark, decision_of, mark_name
+from naipes_gui.ui.review.decision import Decision, Mark, Named, decision_of, mark_name
 from naipes_gui.ui.review.decision_picture import DecisionPicture
 from naipes_gui.ui.review.strip import Strip
 from naipes_gui.ui.review.words import Words
@@ -189,3 +189,11 @@ def test_the_reason_of_a_decision_is_whole_where_room_is_short(qtbot: QtBot) -> 
         QCoreApplication.processEvents()
         for label in (strip._where, strip._said, strip._held):
             assert label.height() >= label.heightForWidth(label.width()), (many, label.objectName())
+
+
+def test_what_is_offered_in_words_is_not_read_a_third_time() -> None:
+    """The names of two flowers stood in the title, below it, and before what is true of them."""
+    named = Named(Mark.BEST, "Best", "Take the moon", "It brings 20 points.", is_card=False)
+    card = Named(Mark.YOURS, "Yours", "9♠", "It is the lowest.")
+    decision = Decision("", (), {}, (), {}, (named, card))
+    assert decision.because == ["Best: It brings 20 points.", "Yours: 9♠. It is the lowest."]
