@@ -34,6 +34,13 @@ class Pair:
     """Whether others play against the same one."""
     aim: Aim = Aim.TAKE
 
+    @property
+    def is_enough(self) -> bool:
+        """Whether the better card takes what lies, and so does the worse, a higher of its suit."""
+        takes = bool(self.lying) and self.takes(self.better) and self.takes(self.worse)
+        is_suit = self.better.suit == self.worse.suit
+        return takes and is_suit and not _is_above(self, self.better, self.worse)
+
 
 OUTCOMES = "outcomes"
 """The context of the sentences that only say how the hand ends."""
@@ -207,6 +214,11 @@ def _of_a_card(pair: Pair, found: Difference, card: Card) -> Phrase | None:
         return phrase(
             "consequences", "You keep {card:short}, which takes a trick {often}; played now, "
             "{less}.", **blanks,
+        )  # fmt: skip
+    if card == pair.better and pair.is_enough and found.share > 1 - HARDLY:
+        return phrase(
+            "consequences", "{card:short} is enough for this trick, and the better {other:short} "
+            "stays.", **blanks,
         )  # fmt: skip
     if card == pair.better:
         return phrase(

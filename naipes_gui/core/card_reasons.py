@@ -121,7 +121,26 @@ def _led(card: Card, trick: Trick) -> Phrase:
     if trick.is_for_tricks and card == trick.may[0] and len(trick.may) > 1:
         kept = tuple(reversed(trick.may[1:]))
         return phrase("tricks", "You lead your lowest card and keep {cards:short}.", cards=kept)
-    return told
+    return _among_many(card, trick, len(beating)) or told
+
+
+def _among_many(card: Card, trick: Trick, beating: int) -> Phrase | None:
+    """Say of a lead that many can beat which better card stays, or that it is the best there is."""
+    kept = [each for each in trick.may if each != card]
+    if beating <= beaten.FEW or not trick.is_for_tricks or not kept:
+        return None
+    best = trick.hardest(kept)
+    over = trick.over(best)
+    if len(over) <= beaten.FEW:
+        return phrase(
+            "tricks", "You keep {card:short} for later. {beaten}", card=best,
+            beaten=beaten.by(over, best),
+        )  # fmt: skip
+    if beating < len(over):
+        return phrase(
+            "tricks", "Of your cards it is the hardest to beat: %n that are out can.", n=beating
+        )
+    return None
 
 
 def _winning(card: Card, trick: Trick) -> Phrase:

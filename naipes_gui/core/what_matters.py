@@ -33,8 +33,10 @@ def of_a_trick(trick: Trick, trump: str, hand: Sequence[Card]) -> Iterator[Phras
 def _following(trick: Trick, hand: Sequence[Card]) -> Iterator[Phrase]:
     winning = tuple(card for card in trick.may if trick.takes(card))
     if not winning:
-        yield phrase("matters", "You cannot take this trick: what counts is what you keep.")
-        yield _strongest(trick, hand)
+        yield phrase(
+            "matters", "You cannot take this trick: what counts is what you keep. {best}",
+            best=_strongest(trick, hand),
+        )  # fmt: skip
     elif not trick.behind:
         yield _last(trick, winning)
     else:
@@ -68,6 +70,19 @@ def of_the_best(trick: Trick, hand: Sequence[Card]) -> Iterator[Phrase]:
     """Yield which cards of a hand cannot be beaten, or only be trumped, if any cannot."""
     if (found := _sure({card: trick.over(card) for card in hand})) is not None:
         yield found
+
+
+def argues_against(told: Phrase, cards: Sequence[Card]) -> bool:
+    """Tell whether it is said of other cards than these that they take a trick, or are the best.
+
+    Who is told first to look at a card and then to play another learns nothing.
+    """
+    if told.context != "matters" or not cards:
+        return False
+    named = [told.blanks.get(each) for each in ("sure", "best", "card", "cards")]
+    meant = {card for each in named if isinstance(each, Card | tuple)
+             for card in ((each,) if isinstance(each, Card) else each)}  # fmt: skip
+    return bool(meant) and meant.isdisjoint(cards)
 
 
 def _strongest(trick: Trick, cards: Sequence[Card]) -> Phrase:

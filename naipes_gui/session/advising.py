@@ -29,11 +29,15 @@ def advice(ask: Ask, view: View[Any], usual: Usual, *, is_named: bool = False) -
 
 
 def _counted(ask: Ask, view: View[Any], counsel: Counsel) -> Counsel:
-    """Return advice that rests on deals where a player took all but one move for hopeless.
+    """Return advice that rests on deals, and has another move beside it, where there is one.
 
     A rule of thumb is quick and errs now and then: a review would blame whoever followed it.
     """
     alike = [move for move in view.moves if move.verb == counsel.chosen.verb]
+    if len(counsel.choices) == 1 and counsel.dismissed is not None:
+        both = ask(view.among([counsel.chosen, counsel.dismissed]))
+        # What was hopeless at a glance is hopeless played out, or nothing is said of it.
+        return both if both is not None and both.chosen == counsel.chosen else counsel
     if counsel.rounds or len(counsel.choices) != 1 or len(alike) < 2:
         return counsel
     again = ask(view.among(alike))

@@ -1873,6 +1873,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Of your cards it is the hardest to beat: %n that are out can.</source>
+            <translation>
+                <numerusform>Of your cards it is the hardest to beat: one that is out can.</numerusform>
+                <numerusform>Of your cards it is the hardest to beat: %n that are out can.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>It beats what lies there, though %n card(s) still out could beat it.</source>
             <translation>
                 <numerusform>It beats what lies there, though one card still out could beat it.</numerusform>

@@ -2613,6 +2613,10 @@
             </translation>
         </message>
         <message>
+            <source>You have none of the suit, so this trick is not yours: be rid of a card that could take one later.</source>
+            <translation>No tienes de ese palo, así que esta baza no es tuya: quítate una carta que luego podría hacer una.</translation>
+        </message>
+        <message>
             <source>If {who} takes a single trick, {bid} is lost.</source>
             <translation>Con una sola baza, {who} pierde {bid}.</translation>
         </message>
@@ -2667,6 +2671,10 @@
         <message>
             <source>{who} is to take no trick, but every card you may play beats {card}.</source>
             <translation>{who} no debe hacer ninguna baza, pero cualquier carta que puedes jugar gana a {card}.</translation>
+        </message>
+        <message>
+            <source>{who} is taking this trick; you have none of its suit and cannot take it.</source>
+            <translation>{who} va ganando esta baza; no tienes de ese palo y no puedes ganarla.</translation>
         </message>
         <message>
             <source>With a single trick {bid} is lost for you.</source>
@@ -3509,6 +3517,10 @@
         <message>
             <source>You keep {card:short}, which takes a trick {often}; played now, {less}.</source>
             <translation>Guardas {card:short}, que hace baza {often}; si se juega ya, {less}.</translation>
+        </message>
+        <message>
+            <source>{card:short} is enough for this trick, and the better {other:short} stays.</source>
+            <translation>{card:short} basta para esta baza, y {other:short}, que es mejor, se queda.</translation>
         </message>
         <message>
             <source>Played now, {card:short} takes a trick {often}; after {other:short}, {less}.</source>
@@ -9256,6 +9268,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Cualquiera de estas: {names}.</translation>
         </message>
         <message>
+            <source>Press {key} again for the reason.</source>
+            <translation>Pulsa {key} otra vez para volver al porqué.</translation>
+        </message>
+        <message>
             <source>{worth}, {compared}</source>
             <translation>{worth}, {compared}</translation>
         </message>
@@ -11259,6 +11275,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Primero pulsa «Seguir».</translation>
         </message>
         <message>
+            <source>What is meant is marked on the table.</source>
+            <translation>Lo que se pide está marcado en la mesa.</translation>
+        </message>
+        <message>
+            <source>There is nothing left to play in this lesson.</source>
+            <translation>En esta lección ya no queda nada por jugar.</translation>
+        </message>
+        <message>
             <source>A lesson: it counts for nothing.</source>
             <translation>Es una lección: no cuenta.</translation>
         </message>
@@ -11327,6 +11351,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{month}: ninguna vista todavía</translation>
         </message>
         <message>
+            <source>Press “{button}” when you are ready.</source>
+            <translation>Pulsa «{button}» cuando quieras.</translation>
+        </message>
+        <message>
             <source>That was the lesson.</source>
             <translation>Y esta era la lección.</translation>
         </message>
@@ -11356,10 +11384,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Everybody draws a card for the deal.</source>
             <translation>Para ver quién reparte, cada uno saca una carta.</translation>
-        </message>
-        <message>
-            <source>Press “{button}” when you are ready.</source>
-            <translation>Pulsa «{button}» cuando quieras.</translation>
         </message>
         <message>
             <source>Step {place} of {all}</source>
@@ -12032,8 +12056,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Es tu última carta.</translation>
         </message>
         <message>
-            <source>You cannot take this trick: what counts is what you keep.</source>
-            <translation>Esta baza no la puedes ganar: lo que cuenta es lo que te guardas.</translation>
+            <source>You cannot take this trick: what counts is what you keep. {best}</source>
+            <translation>Esta baza no la puedes ganar: lo que importa es lo que te guardas. {best}</translation>
         </message>
         <message>
             <source>This trick is yours with {cards:short}: nobody after you can beat that.</source>
@@ -17517,8 +17541,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message>
-            <source>Counted above the average of the table: below zero one falls behind the others, whoever takes the pool.</source>
-            <translation>Se cuenta sobre la media de la mesa: por debajo de cero se queda uno atrás, se lleve quien se lleve el plato.</translation>
+            <source>Compared with what the table makes on average: above zero you gain on the others, below it you lose to them.</source>
+            <translation>Comparado con la media de la mesa: por encima de cero ganas terreno a los demás, por debajo lo pierdes.</translation>
         </message>
         <message numerus="yes">
             <source>loses %n hand(s) more in 100</source>
@@ -21720,6 +21744,17 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>You lead your lowest card and keep {cards:short}.</source>
             <translation>Sales con la más baja y te guardas {cards:short}.</translation>
+        </message>
+        <message>
+            <source>You keep {card:short} for later. {beaten}</source>
+            <translation>Te guardas {card:short} para más tarde. {beaten}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Of your cards it is the hardest to beat: %n that are out can.</source>
+            <translation>
+                <numerusform>De tus cartas es la más difícil de ganar: solo una de fuera puede.</numerusform>
+                <numerusform>De tus cartas es la más difícil de ganar: pueden %n de las que están fuera.</numerusform>
+            </translation>
         </message>
         <message>
             <source>It takes the trick.</source>

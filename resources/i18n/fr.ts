@@ -2613,6 +2613,10 @@
             </translation>
         </message>
         <message>
+            <source>You have none of the suit, so this trick is not yours: be rid of a card that could take one later.</source>
+            <translation>Vous n’avez pas de cette couleur, ce pli n’est donc pas à vous : défaites-vous d’une carte qui pourrait en faire un plus tard.</translation>
+        </message>
+        <message>
             <source>If {who} takes a single trick, {bid} is lost.</source>
             <translation>Un seul pli fait perdre {bid} à {who}.</translation>
         </message>
@@ -2667,6 +2671,10 @@
         <message>
             <source>{who} is to take no trick, but every card you may play beats {card}.</source>
             <translation>{who} ne doit faire aucun pli, mais toutes les cartes que vous pouvez jouer battent {card}.</translation>
+        </message>
+        <message>
+            <source>{who} is taking this trick; you have none of its suit and cannot take it.</source>
+            <translation>{who} est maître de ce pli ; vous n’avez pas de cette couleur et ne pouvez pas le prendre.</translation>
         </message>
         <message>
             <source>With a single trick {bid} is lost for you.</source>
@@ -3509,6 +3517,10 @@
         <message>
             <source>You keep {card:short}, which takes a trick {often}; played now, {less}.</source>
             <translation>Vous gardez {card:short}, qui fait un pli {often} ; jouée maintenant, {less}.</translation>
+        </message>
+        <message>
+            <source>{card:short} is enough for this trick, and the better {other:short} stays.</source>
+            <translation>{card:short} suffit pour ce pli, et {other:short}, meilleure, reste.</translation>
         </message>
         <message>
             <source>Played now, {card:short} takes a trick {often}; after {other:short}, {less}.</source>
@@ -9260,6 +9272,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>L’un de ceux-ci : {names}.</translation>
         </message>
         <message>
+            <source>Press {key} again for the reason.</source>
+            <translation>Appuyez encore sur {key} pour revoir la raison.</translation>
+        </message>
+        <message>
             <source>{worth}, {compared}</source>
             <translation>{worth}, {compared}</translation>
         </message>
@@ -11263,6 +11279,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Appuyez d’abord sur « Continuer ».</translation>
         </message>
         <message>
+            <source>What is meant is marked on the table.</source>
+            <translation>Ce qui est demandé est marqué sur la table.</translation>
+        </message>
+        <message>
+            <source>There is nothing left to play in this lesson.</source>
+            <translation>Il ne reste rien à jouer dans cette leçon.</translation>
+        </message>
+        <message>
             <source>A lesson: it counts for nothing.</source>
             <translation>Une leçon : elle ne compte pas.</translation>
         </message>
@@ -11331,6 +11355,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{month} : aucune vue</translation>
         </message>
         <message>
+            <source>Press “{button}” when you are ready.</source>
+            <translation>Appuyez sur « {button} » quand vous êtes prêt.</translation>
+        </message>
+        <message>
             <source>That was the lesson.</source>
             <translation>C’était la leçon.</translation>
         </message>
@@ -11360,10 +11388,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Everybody draws a card for the deal.</source>
             <translation>Chacun tire une carte pour savoir qui donne.</translation>
-        </message>
-        <message>
-            <source>Press “{button}” when you are ready.</source>
-            <translation>Appuyez sur « {button} » quand vous êtes prêt.</translation>
         </message>
         <message>
             <source>Step {place} of {all}</source>
@@ -12036,8 +12060,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>C’est votre dernière carte.</translation>
         </message>
         <message>
-            <source>You cannot take this trick: what counts is what you keep.</source>
-            <translation>Ce pli, vous ne pouvez pas le prendre : ce qui compte, c’est ce que vous gardez.</translation>
+            <source>You cannot take this trick: what counts is what you keep. {best}</source>
+            <translation>Ce pli, vous ne pouvez pas le prendre : ce qui compte est ce que vous gardez. {best}</translation>
         </message>
         <message>
             <source>This trick is yours with {cards:short}: nobody after you can beat that.</source>
@@ -17521,8 +17545,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message>
-            <source>Counted above the average of the table: below zero one falls behind the others, whoever takes the pool.</source>
-            <translation>Compté au-dessus de la moyenne de la table : sous zéro, on se laisse distancer, quel que soit celui qui prend la poule.</translation>
+            <source>Compared with what the table makes on average: above zero you gain on the others, below it you lose to them.</source>
+            <translation>Comparé à la moyenne de la table : au-dessus de zéro vous gagnez sur les autres, au-dessous vous perdez.</translation>
         </message>
         <message numerus="yes">
             <source>loses %n hand(s) more in 100</source>
@@ -21724,6 +21748,17 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>You lead your lowest card and keep {cards:short}.</source>
             <translation>Vous entamez votre plus basse et gardez {cards:short}.</translation>
+        </message>
+        <message>
+            <source>You keep {card:short} for later. {beaten}</source>
+            <translation>Vous gardez {card:short} pour plus tard. {beaten}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Of your cards it is the hardest to beat: %n that are out can.</source>
+            <translation>
+                <numerusform>De vos cartes, c’est la plus dure à battre : une seule de dehors le peut.</numerusform>
+                <numerusform>De vos cartes, c’est la plus dure à battre : %n de celles qui sont dehors le peuvent.</numerusform>
+            </translation>
         </message>
         <message>
             <source>It takes the trick.</source>

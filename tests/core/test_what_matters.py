@@ -39,8 +39,8 @@ def cards(names: str) -> tuple[Card, ...]:
         ("JH", 2, "7H KH", "AC QH",
          ["This trick is yours with K♥: nobody after you can beat that."]),
         ("QH", 1, "7H 8H", "AC KH KC",
-         ["You cannot take this trick: what counts is what you keep.",
-          "Your safest card is 8♥. Only K♥ can beat it."]),
+         ["You cannot take this trick: what counts is what you keep. Your safest card is 8♥. "
+          "Only K♥ can beat it."]),
     ],
 )  # fmt: skip
 def test_a_trick(lying: str, behind: int, may: str, out: str, words: list[str]) -> None:
@@ -62,3 +62,15 @@ def test_before_the_play_only_the_best_of_a_hand_are_named(hand: str, words: lis
     out = tuple(card for card in cards("KS QS JS KH QH 9D") if card not in held)
     trick = Trick((), 1, (), out, WINNER)
     assert [*map(Wording().say, what_matters.of_the_best(trick, held))] == words
+
+
+def test_what_is_said_first_argues_for_no_other_card_than_is_advised() -> None:
+    """The first step named the king, the second advised another card."""
+    lead = Trick((), 1, cards("9C KH"), cards("QH AC"), WINNER)
+    (told,) = what_matters.of_a_trick(lead, "", lead.may)
+    assert what_matters.argues_against(told, cards("9C"))
+    assert not what_matters.argues_against(told, cards("KH"))
+    # What one keeps is another than what one plays.
+    lost = Trick(cards("QH"), 1, cards("7H 8H"), cards("AC KH KC"), WINNER)
+    (told,) = what_matters.of_a_trick(lost, "S", cards("7H 8H"))
+    assert not what_matters.argues_against(told, cards("7H"))

@@ -70,6 +70,24 @@ def test_a_rule_of_thumb_is_weighed_over_deals_unless_moves_were_named() -> None
     assert (named.chosen, named.rounds) == (THREE, 0)
 
 
+@pytest.mark.parametrize("best", [ONE, TWO])
+def test_beside_what_stands_alone_the_best_that_was_dismissed_is_weighed(best: Move) -> None:
+    """«Pass» came with one figure alone, and with no reason."""
+
+    def answer(view: Asked) -> Counsel:
+        if view.compared is not None:
+            return Counsel(view.compared[0], why="so")
+        if view.moves is MOVES:
+            return Counsel(ONE, (Weighed(ONE, 1.0),), rounds=50, dismissed=TWO)
+        return Counsel(best, (Weighed(best, 1.0), Weighed(TWO, 0.0, 0.1)), rounds=50)
+
+    found = told(answer)
+    assert found is not None
+    assert found.chosen == ONE
+    assert len(found.choices) == (2 if best is ONE else 1)
+    assert (found.against, found.why) == (TWO, "so")
+
+
 @pytest.mark.parametrize("answers", range(4))
 def test_told_to_stop_it_says_what_it_knows(answers: int) -> None:
     left = iter(range(answers))

@@ -134,8 +134,8 @@ def what_is_counted(unit: Counted) -> str:
     """Return what a figure counts where no score sheet shows it so; mostly nothing."""
     if unit not in AGAINST_ALL:
         return ""
-    return translate("review", "Counted above the average of the table: below zero one falls "
-                     "behind the others, whoever takes the pool.")  # fmt: skip
+    return translate("review", "Compared with what the table makes on average: above zero you "
+                     "gain on the others, below it you lose to them.")  # fmt: skip
 
 
 def _hands(share: float) -> int:

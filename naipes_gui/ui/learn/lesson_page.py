@@ -38,7 +38,7 @@ from naipes_gui.ui.beside_table.toolbar import TopBar
 from naipes_gui.ui.learn import guiding
 from naipes_gui.ui.learn.guiding import Guiding
 from naipes_gui.ui.learn.lesson_panel import LessonPanel
-from naipes_gui.ui.learn.lesson_words import LessonWords
+from naipes_gui.ui.learn.lesson_words import LessonWords, ready
 from naipes_gui.ui.learn.sitting import seats_of
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.commands import Command
@@ -60,6 +60,8 @@ LEAST_HOLD = 900
 """Milliseconds a trick lies when the person takes tricks up with a click."""
 GOES_ON = phrase("lessons", "The hand goes on…")
 GO_ON_FIRST = phrase("lessons", "First press “Go on”.")
+IS_MARKED = phrase("lessons", "What is meant is marked on the table.")
+IS_OVER = phrase("lessons", "There is nothing left to play in this lesson.")
 NARROWER = (360, 280)
 """At 100 %: so narrow may be the paper on which the lesson is written."""
 
@@ -328,10 +330,23 @@ class LessonPage(BoardPage):
             self.leave()
 
     def show_move(self) -> None:
-        """Mark the move that is meant, if one is asked for."""
+        """Mark the move that is meant if one is asked for, else say what is to be done instead."""
         if isinstance(self.guided.step, Do) and self._is_my_turn:
+            is_marked = self.guided.shown is not None
             self._reply = self.guided.ask()
             self._ask()
+            if not is_marked:
+                return
+        self.board.tell(self.wording.say(self._instead))
+
+    @property
+    def _instead(self) -> Phrase:
+        """What is to be done where there is no move to be shown."""
+        if not self._begun:
+            return ready(self.board.dealing.button.label)
+        if self.guided.is_over:
+            return IS_OVER
+        return IS_MARKED if self._is_my_turn and self.guided.shown else GO_ON_FIRST
 
     @Slot(object, object)
     def _on_chosen(self, _ply: int, move: Move) -> None:

@@ -17,6 +17,11 @@ from naipes_gui.core.zones import Role
 from naipes_gui.ui.beside_table.prompt import Question
 
 
+def ready(button: Phrase) -> Phrase:
+    """Say which button begins a lesson."""
+    return phrase("lessons", "Press “{button}” when you are ready.", button=button)
+
+
 @dataclass(frozen=True, slots=True)
 class LessonWords:
     """Puts a lesson into words for one reader, as far as they have come."""
@@ -46,8 +51,7 @@ class LessonWords:
             if view.cards(Role.LOT, view.state.dealer):
                 about.append(translate("lessons", "Everybody draws a card for the deal."))
             about += map(say, before_the_hand(view, self.face.dealing_card(view)))
-            about.append(say(phrase("lessons", "Press “{button}” when you are ready.",
-                                    button=button)))  # fmt: skip
+            about.append(say(ready(button)))
         minutes = say(phrase("lessons", "About %n minute(s)", n=self.lesson.minutes))
         return Question(minutes, say(self.lesson.title), " ".join(about), "")
 

@@ -13,6 +13,7 @@ from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import translate
+from naipes_gui.core.what_matters import argues_against
 from naipes_gui.session.session import Session
 from naipes_gui.ui.beside_table.choice_words import choice, figures, grounds
 from naipes_gui.ui.match import nudges
@@ -121,7 +122,8 @@ class Hints(QObject):
         self._tell(view, self._counsel)
 
     def _tell(self, view: View[Any], counsel: Counsel) -> None:
-        self._step = min(self._step + 1, DOUBT if _has_doubt(counsel) else REASON)
+        # Whoever has read the figures may want to read the reason again.
+        self._step = MOVE if self._step == _last(counsel) else self._step + 1
         if len(view.moves) == 1:
             self._step = MOVE
         self._show(view, counsel)
@@ -154,7 +156,7 @@ class Hints(QObject):
             )
             briefly, more = words(view, counsel)
             text = self._reason(view, counsel) if is_long else _both(briefly, more)
-            least = self._idea(view) if self._step == NUDGE else ""
+            least = self._idea(view, counsel) if self._step == NUDGE else ""
             self._say(text, briefly, more, least)
 
     def retell(self) -> None:
@@ -208,10 +210,14 @@ class Hints(QObject):
         How much hangs on a choice teaches nobody where to look.
         """
         said, more = self._how_much(view, counsel)
-        return f"{self._idea(view)} {said}".lstrip(), more
+        return f"{self._idea(view, counsel)} {said}".lstrip(), more
 
-    def _idea(self, view: View[Any]) -> str:
-        return " ".join(map(self._wording.say, self._face.matters(view)))
+    def _idea(self, view: View[Any], counsel: Counsel) -> str:
+        """Return what to look at, but for what would argue for another card than is advised."""
+        told = self._face.matters(view)
+        if counsel.chosen.verb == "play":
+            told = tuple(one for one in told if not argues_against(one, counsel.chosen.cards))
+        return " ".join(map(self._wording.say, told))
 
     def _how_much(self, view: View[Any], counsel: Counsel) -> tuple[str, str]:
         more = translate("hints", "Press {key} again to see the move.").format(key=_key())
@@ -321,6 +327,8 @@ class Hints(QObject):
         worse = counsel.against
         if worse is None or counsel.why not in found or not shares_its_reason(counsel):
             return said
+        if not nudges.is_a_mistake(counsel, worse, self._costly):
+            return said
         named = choice(self._face, view, worse, self._wording)
         several = translate("hints", "Several moves will do, but not this: {move}.")
         return f"{several.format(move=named)} {said}"
@@ -345,7 +353,9 @@ class Hints(QObject):
                               "lie no farther from this one.")  # fmt: skip
         elif _has_doubt(counsel):
             doubt = translate("hints", "Press {key} again: how sure the figures are.")
-        return f"{grounds(counsel, self._wording)} {doubt.format(key=_key())}".rstrip()
+        if self._step == _last(counsel):
+            doubt = f"{doubt} {translate('hints', 'Press {key} again for the reason.')}"
+        return f"{grounds(counsel, self._wording)} {doubt.strip().format(key=_key())}".rstrip()
 
     def _in_a_line(self, view: View[Any], counsel: Counsel) -> tuple[str, str]:
         """Return the figures in as few words as there is room for above a felt, then what of."""
@@ -385,6 +395,11 @@ def _so_many(others: int, *, same: bool, hardly: bool) -> str:
     if hardly:
         return translate("hints", "%n other choice(s) are hardly worse.", n=others)
     return translate("hints", "%n other choice(s) are about as good.", n=others)
+
+
+def _last(counsel: Counsel) -> int:
+    """Return the last step of a hint, after which the reason comes again."""
+    return DOUBT if _has_doubt(counsel) else REASON if counsel.choices else MOVE
 
 
 def _has_doubt(counsel: Counsel) -> bool:

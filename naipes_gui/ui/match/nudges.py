@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from naipes_gui.core.counsel import Counsel, Weighed
+from naipes_gui.core.moves import Move
 from naipes_gui.core.text import translate
 from naipes_gui.review.judged import TIED
 from naipes_gui.ui.beside_table.choice_words import LEAST
@@ -44,6 +45,13 @@ def hardly_worse(counsel: Counsel, costly: float) -> tuple[Weighed, ...]:
     lowest = min((one.worth for one in no_mistakes(counsel, costly)), default=0.0)
     behind = (one for one in counsel.choices if one not in level and one.worth >= lowest)
     return tuple(one for one in behind if most_between((*best, one)) <= TIED * costly)
+
+
+def is_a_mistake(counsel: Counsel, move: Move, costly: float) -> bool:
+    """Tell whether a move costs for sure what would be called a mistake in a review."""
+    best = counsel.choices[0].worth
+    lost = [best - one.worth - one.margin for one in counsel.choices if one.move == move]
+    return not lost or lost[0] > costly
 
 
 def is_open(counsel: Counsel, costly: float) -> bool:

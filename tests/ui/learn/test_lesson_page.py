@@ -204,6 +204,26 @@ def test_enter_alone_leads_through_what_is_marked(opened: Open, game: str) -> No
     assert lessons_done.read().done == {page.lesson.key}
 
 
+@pytest.mark.parametrize("game", FIRST_LESSONS)
+def test_the_key_of_a_hint_answers_at_every_step(
+    opened: Open, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where there was something to read, and nothing to play, it was silent."""
+    page, told = opened(game=game), list[str]()
+    monkeypatch.setattr(page.board, "tell", told.append)
+    for _ in range(MOST_KEYS):
+        told.clear()
+        was_shown = page.guided.shown
+        press(page, Qt.Key.Key_H)
+        assert told or (was_shown is None and page.guided.shown is not None)
+        if page.guided.is_over:
+            break
+        page.board.finish()
+        page.board.enter.press()
+        page.board.finish()
+    assert page.guided.is_over
+
+
 @pytest.mark.sampled("game")
 @pytest.mark.parametrize(("game", "number"), LESSONS)
 def test_whatever_else_is_played_the_table_stands_as_before(

@@ -106,6 +106,10 @@ def test_a_hint_nudges_then_shows_the_move_then_the_reason(board: Board) -> None
     hints.ask()
     assert "±0.10" in board.toast.accessibleName()
     assert session.kept == [(timeline.ply, step) for step in (1, 2, 3, 3)]
+    # Who has read the figures may want the reason once more, and is told how.
+    assert "for the reason" in board.toast.accessibleName()
+    hints.ask()
+    assert "You win the point in 7 deals of 10." in board.toast.accessibleName()
 
 
 @pytest.mark.parametrize(

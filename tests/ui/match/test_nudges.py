@@ -15,6 +15,7 @@ from naipes_gui.core.counted import Counted
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.text import Phrase
+from naipes_gui.core.what_matters import argues_against
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.ui.match import nudges
@@ -225,16 +226,26 @@ def test_the_first_step_of_a_hint_says_what_to_look_at(qtbot: QtBot, key: str) -
     wording = Wording(tuple("ABCDEFGHI"))
     board.adopt(replace(STILL, text_style=replace(STILL.text_style, wording=wording)))
     hints = Hints(board, Silent(), game)  # type: ignore[arg-type]
-    played = 0
+    seen = 0
     for position in islice(positions(game, 3), IDEAS):
         view = position.view
-        told = [wording.say(each) for each in game.face().matters(view)]
         counsel = weighed(view, Random(1), game.decisions().costly)
+        played = [*counsel.chosen.cards] if counsel.chosen.verb == "play" else []
+        told = [wording.say(each) for each in game.face().matters(view)
+                if not argues_against(each, played)]  # fmt: skip
         assert hints._nudge(view, counsel)[0].startswith(" ".join(told))
-        if any(move.verb == "play" for move in view.moves):
-            played += 1
-            assert told
-    assert played
+        seen += bool(told and played)
+    assert seen
+
+
+def test_only_what_a_review_would_mind_is_advised_against() -> None:
+    """«Not this» was said of a card that the review of it called perhaps equal."""
+    best, near, far = (Move(verb) for verb in ("a", "b", "c"))
+    choices = Weighed(best, 1.0), Weighed(near, 0.9, 0.02), Weighed(far, 0.5, 0.1)
+    counsel = Counsel(best, choices, dismissed=Move("d"))
+    assert [nudges.is_a_mistake(counsel, move, 0.2) for move in (near, far, Move("d"))] == [
+        False, True, True,
+    ]  # fmt: skip
 
 
 def test_what_is_better_is_named_beside_what_may_only_be_as_good() -> None:

@@ -162,6 +162,9 @@ def _reply(view: View[NapoleonState]) -> Iterator[Tip]:
             beats = any(winner((*lying, card)) == len(lying) for card in may)
             yield _with(view, taker, lying[winner(lying)], is_in_danger=beats)
     else:
+        if not following(hand, lead, state.trump):
+            yield from _void_in_misere(view, taker)
+            return
         under = sum(winner((*lying, card)) != len(lying) for card in may)
         yield from _misere(view, taker, lying[winner(lying)], under)
 
@@ -232,6 +235,23 @@ def _misere(view: View[NapoleonState], taker: Seat, taking: Card, under: int) ->
                 **blanks,
             )  # fmt: skip
     yield Tip("under", text, weight=Weight.PRESSES)
+
+
+def _void_in_misere(view: View[NapoleonState], taker: Seat) -> Iterator[Tip]:
+    """Say that who has none of the suit takes nothing, whatever goes."""
+    if view.state.declarer == view.seat:
+        text = phrase(
+            "coach", "You have none of the suit, so this trick is not yours: be rid of a card "
+            "that could take one later."
+        )  # fmt: skip
+    elif taker == view.state.declarer:
+        text = phrase(
+            "coach", "{who} is taking this trick; you have none of its suit and cannot take it.",
+            who=Who(taker),
+        )  # fmt: skip
+    else:
+        return
+    yield Tip("under", text, weight=Weight.TELLS)
 
 
 def _need(view: View[NapoleonState]) -> Iterator[Tip]:
