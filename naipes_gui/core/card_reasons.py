@@ -190,6 +190,8 @@ def _with_the_king(trumps: int) -> Phrase:
 def of_an_exchange(hand: Sequence[Card], gone: Sequence[Card], trump: str = "") -> Phrase:
     """Say what is kept when some cards are changed, and what for where trumps are known."""
     kept = tuple(card for card in hand if card not in gone)
+    if not kept and trump and not any(card.suit == trump or card.rank == "K" for card in hand):
+        return phrase("tricks", "Without a trump or a king nothing is worth keeping.")
     if not kept:
         return phrase("tricks", "You keep nothing.")
     if not gone:

@@ -40,8 +40,16 @@ TOLD = (
         phrase("grounds", "No card that may be played takes the trick."),
     ),
     (
-        "You keep {cards:short} to trump with later. {beaten}",
-        phrase("grounds", "{who} keeps {cards:short} to trump with later. {beaten}"),
+        "You keep {cards:short} to trump with later.",
+        phrase("grounds", "{who} keeps {cards:short} to trump with later."),
+    ),
+    (
+        "You keep {card:short} for later. {beaten}",
+        phrase("grounds", "{who} keeps {card:short} for later. {beaten}"),
+    ),
+    (
+        "Of your cards it is the hardest to beat: %n that are out can.",
+        phrase("grounds", "No card of {who} is harder to beat: %n that are out can."),
     ),
     (
         "It takes the trick: nobody behind you can beat it.",

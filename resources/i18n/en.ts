@@ -605,6 +605,16 @@
         </message>
     </context>
     <context>
+        <name>grounds</name>
+        <message numerus="yes">
+            <source>No card of {who} is harder to beat: %n that are out can.</source>
+            <translation>
+                <numerusform>No card of {who} is harder to beat: one that is out can.</numerusform>
+                <numerusform>No card of {who} is harder to beat: %n that are out can.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>hachi_hachi</name>
         <message numerus="yes">
             <source>in %n deal(s) of 100</source>

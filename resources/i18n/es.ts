@@ -4501,6 +4501,10 @@
             <translation>Con estas cartas ganas el punto {often}.</translation>
         </message>
         <message>
+            <source>With these cards you would win the point {often}, and new ones may be better still.</source>
+            <translation>Con estas cartas ganarías el punto {often}, y unas nuevas pueden ser aún mejores.</translation>
+        </message>
+        <message>
             <source>With these cards you would win the point {often}.</source>
             <translation>Con estas cartas ganarías el punto {often}.</translation>
         </message>
@@ -6541,8 +6545,19 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Ninguna carta que se pueda jugar gana la baza.</translation>
         </message>
         <message>
-            <source>{who} keeps {cards:short} to trump with later. {beaten}</source>
-            <translation>{who} se guarda {cards:short} para fallar más tarde. {beaten}</translation>
+            <source>{who} keeps {cards:short} to trump with later.</source>
+            <translation>{who} se guarda {cards:short} para fallar más tarde.</translation>
+        </message>
+        <message>
+            <source>{who} keeps {card:short} for later. {beaten}</source>
+            <translation>{who} se guarda {card:short} para más tarde. {beaten}</translation>
+        </message>
+        <message numerus="yes">
+            <source>No card of {who} is harder to beat: %n that are out can.</source>
+            <translation>
+                <numerusform>Ninguna carta de {who} es más difícil de ganar: solo una de fuera puede.</numerusform>
+                <numerusform>Ninguna carta de {who} es más difícil de ganar: pueden %n de las que están fuera.</numerusform>
+            </translation>
         </message>
         <message>
             <source>It takes the trick: nobody who is still to play can beat it.</source>
@@ -21786,6 +21801,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>the king of trumps</source>
             <translation>el rey de triunfo</translation>
+        </message>
+        <message>
+            <source>Without a trump or a king nothing is worth keeping.</source>
+            <translation>Sin triunfo ni rey no hay nada que valga la pena guardar.</translation>
         </message>
         <message>
             <source>You keep nothing.</source>

@@ -4501,6 +4501,10 @@
             <translation>Avec ces cartes, vous gagnez le point {often}.</translation>
         </message>
         <message>
+            <source>With these cards you would win the point {often}, and new ones may be better still.</source>
+            <translation>Avec ces cartes, vous gagneriez le point {often}, et de nouvelles peuvent être encore meilleures.</translation>
+        </message>
+        <message>
             <source>With these cards you would win the point {often}.</source>
             <translation>Avec ces cartes, vous gagneriez le point {often}.</translation>
         </message>
@@ -6545,8 +6549,19 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Aucune carte jouable ne prend le pli.</translation>
         </message>
         <message>
-            <source>{who} keeps {cards:short} to trump with later. {beaten}</source>
-            <translation>{who} garde {cards:short} pour couper plus tard. {beaten}</translation>
+            <source>{who} keeps {cards:short} to trump with later.</source>
+            <translation>{who} garde {cards:short} pour couper plus tard.</translation>
+        </message>
+        <message>
+            <source>{who} keeps {card:short} for later. {beaten}</source>
+            <translation>{who} garde {card:short} pour plus tard. {beaten}</translation>
+        </message>
+        <message numerus="yes">
+            <source>No card of {who} is harder to beat: %n that are out can.</source>
+            <translation>
+                <numerusform>Aucune carte de {who} n’est plus dure à battre : une seule de dehors le peut.</numerusform>
+                <numerusform>Aucune carte de {who} n’est plus dure à battre : %n de celles qui sont dehors le peuvent.</numerusform>
+            </translation>
         </message>
         <message>
             <source>It takes the trick: nobody who is still to play can beat it.</source>
@@ -21790,6 +21805,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>the king of trumps</source>
             <translation>le roi d’atout</translation>
+        </message>
+        <message>
+            <source>Without a trump or a king nothing is worth keeping.</source>
+            <translation>Sans atout ni roi, rien ne vaut la peine d’être gardé.</translation>
         </message>
         <message>
             <source>You keep nothing.</source>

@@ -94,6 +94,10 @@ def test_an_exchange() -> None:
     hand = cards("KS 7D 8D")
     say = Wording().say
     assert say(card_reasons.of_an_exchange(hand, hand)) == "You keep nothing."
+    plain = hand[1:]
+    assert say(card_reasons.of_an_exchange(plain, plain, "S")) == (
+        "Without a trump or a king nothing is worth keeping."
+    )
     assert say(card_reasons.of_an_exchange(hand, ())) == "You keep all your cards."
     assert say(card_reasons.of_an_exchange(hand, hand[1:])) == "You keep K♠."
 

@@ -101,7 +101,11 @@ def _odds(known: Knowledge, move: Move, chance: float) -> Phrase | str:
                 "ecarte", "With these cards you win the point {often}.", often=often(chance)
             )
         case "propose" | "accept" if chance > HALF:
-            return ""  # it would speak for playing, which was not chosen
+            # Alone it would speak for playing, which was not chosen.
+            return phrase(
+                "ecarte", "With these cards you would win the point {often}, and new ones may be "
+                "better still.", often=often(chance),
+            )  # fmt: skip
         case "propose" | "accept":
             return phrase(
                 "ecarte", "With these cards you would win the point {often}.", often=often(chance)

@@ -19,7 +19,7 @@ def because(view: View[MoscaState], move: Move) -> Phrase | None:
             return holding
         case "stay":
             kept = card_reasons.of_an_exchange(hand, move.cards, state.trump)
-            if 0 < len(move.cards) < len(hand):
+            if move.cards:
                 return kept  # what is kept tells what one holds
             return phrase("mosca", "{holding} {kept}", holding=holding, kept=kept)
         case "play":
