@@ -9,14 +9,15 @@ from PySide6.QtWidgets import QFrame
 
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.wording import as_sentence, labelled
-from naipes_gui.ui.shared.glossary import explained, meanings
-from naipes_gui.ui.shared.markup import Markup, joined, markup, tip
+from naipes_gui.ui.shared.glossary import explained
+from naipes_gui.ui.shared.markup import Markup, joined, markup
 from naipes_gui.ui.shared.rule_links import rule_of
 from naipes_gui.ui.shared.style import style_of
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import LIGHT, Radius, Type
 from naipes_gui.ui.shared.widgets.boxes import vbox
 from naipes_gui.ui.shared.widgets.plain import Label
+from naipes_gui.ui.shared.word_tip import WordTip
 from naipes_gui.ui.table.board import Board
 from naipes_gui.ui.table.corners import claimed_in_a_hand
 from naipes_gui.ui.table.free_place import free_place
@@ -116,6 +117,7 @@ class Prompt(QFrame):
         self._text = Label(parent=self, wrap=True)
         self._text.setAlignment(Qt.AlignmentFlag.AlignVCenter)
         # Whoever shows the rules that the felt names shows those that its paper names, too.
+        self._tip = WordTip(self._text)
         self._text.linkActivated.connect(lambda link: board.toast.rule.emit(rule_of(link)))
         vbox(self._text, on=self)
         self._question: Question | None = None
@@ -331,7 +333,7 @@ class Prompt(QFrame):
         sides = (24, 16, 24, 16) if full else (18, 8, 18, 8)
         layout.setContentsMargins(*sides)
         said = " ".join(getattr(self._question, part) for part in parts if part in EXPLAINED)
-        self._text.setToolTip(tip(meanings(said, self._style.terms)))
+        self._tip.tell("", said, self._style.terms)
         self._text.setText(
             self._html(parts, self._headline if full else min(self._headline, Type.HEADING))
         )

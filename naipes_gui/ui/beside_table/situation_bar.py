@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from naipes_gui.core.glossary import Term
 from naipes_gui.ui.shared.art import icon
-from naipes_gui.ui.shared.glossary import explained, with_meanings
+from naipes_gui.ui.shared.glossary import explained
 from naipes_gui.ui.shared.markup import joined, markup, tip
 from naipes_gui.ui.shared.paint import drawn, rich
 from naipes_gui.ui.shared.rule_links import rule_of
@@ -16,6 +16,7 @@ from naipes_gui.ui.shared.style import app_style
 from naipes_gui.ui.shared.suit_inks import on_dark
 from naipes_gui.ui.shared.theme import TablePalette, Type
 from naipes_gui.ui.shared.widgets.plain import Label
+from naipes_gui.ui.shared.word_tip import WordTip
 
 NARROW = 58
 """How long a line is, in sizes of its letters, that has the headline alone and the rest below."""
@@ -49,6 +50,7 @@ class SituationBar(QFrame):
         self._seal.hide()
         self._seal.clicked.connect(self.seal_clicked)
         self._text.setMinimumWidth(80)
+        self._tip = WordTip(self._text)
         self._text.linkActivated.connect(lambda link: self.rule.emit(rule_of(link)))
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 0, 14, 0)
@@ -99,8 +101,7 @@ class SituationBar(QFrame):
         """Write the situation; a tool tip tells its words, and all of it if it cannot be read."""
         shown, part = self._fitted()
         is_read = shown == len(self._sentences) and part >= 1.0
-        about = with_meanings("" if is_read else self.plain, self.plain, self._terms)
-        self._text.setToolTip(tip(about))
+        self._tip.tell("" if is_read else self.plain, self.plain, self._terms)
 
     def _fitted(self) -> tuple[int, float]:
         """Write as many sentences as fit in the bar, the least that must; the first is bold.

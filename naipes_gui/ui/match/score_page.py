@@ -23,7 +23,6 @@ from naipes_gui.ui.beside_table.sections import SPACING, Section, Sections
 from naipes_gui.ui.match.help_words import assisted_by
 from naipes_gui.ui.shared.art import face
 from naipes_gui.ui.shared.glossary import explained, meanings
-from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.match_names import exercise
 from naipes_gui.ui.shared.paint import drawn, rich
 from naipes_gui.ui.shared.pips import pip_row
@@ -33,6 +32,7 @@ from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.widgets.boxes import hbox, vbox
 from naipes_gui.ui.shared.widgets.fact_row import align_value, fact_row, fit_name
 from naipes_gui.ui.shared.widgets.plain import Label
+from naipes_gui.ui.shared.word_tip import WordTip
 from naipes_gui.ui.table.plates import SeatInfo
 
 LATEST = 8
@@ -270,7 +270,7 @@ class ScorePage(QuietScroll):
         label = Label(linked(told, colours.text), name=name)
         label.linkActivated.connect(lambda link: self.rule.emit(rule_of(link)))
         if about := meanings(text, terms):
-            label.setToolTip(tip(about))
+            WordTip(label).tell("", text, terms)
             label.setAccessibleDescription(about)
         return label
 

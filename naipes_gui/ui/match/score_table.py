@@ -14,8 +14,8 @@ from naipes_gui.core.table import FIRST, Seat
 from naipes_gui.core.text import translate
 from naipes_gui.core.told_account import heading
 from naipes_gui.ui.shared.art import face, icon_pixmap
-from naipes_gui.ui.shared.glossary import explained, meanings
-from naipes_gui.ui.shared.markup import joined, tip
+from naipes_gui.ui.shared.glossary import explained
+from naipes_gui.ui.shared.markup import joined
 from naipes_gui.ui.shared.numbers import together
 from naipes_gui.ui.shared.paint import rich
 from naipes_gui.ui.shared.rule_links import linked, rule_of
@@ -24,6 +24,7 @@ from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import LIGHT
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.shared.widgets.rule_label import RuleLabel
+from naipes_gui.ui.shared.word_tip import WordTip
 from naipes_gui.ui.table.plates import SeatInfo, paper_inks
 
 MANY = 5
@@ -113,7 +114,7 @@ class ScoreTable(QWidget):
     def _explained(self, words: str) -> RuleLabel:
         """Return words that lead to their rules, and whose tip says what they mean."""
         label = RuleLabel(words)
-        label.setToolTip(tip(meanings(words, self._text_style.terms)))
+        WordTip(label).tell("", words, self._text_style.terms)
         label.linkActivated.connect(lambda link: self.rule.emit(rule_of(link)))
         return label
 

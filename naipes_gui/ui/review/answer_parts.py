@@ -26,12 +26,13 @@ from naipes_gui.ui.review.line_story import LineStory
 from naipes_gui.ui.review.pill_rows import GAP, columns
 from naipes_gui.ui.shared.art import icon_pixmap
 from naipes_gui.ui.shared.glossary import explained, meanings
-from naipes_gui.ui.shared.markup import Markup, markup, tip
+from naipes_gui.ui.shared.markup import Markup, markup
 from naipes_gui.ui.shared.paint import rich
 from naipes_gui.ui.shared.rule_links import rule_of
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import LIGHT
 from naipes_gui.ui.shared.widgets.plain import Label
+from naipes_gui.ui.shared.word_tip import WordTip
 from naipes_gui.ui.table.plates import SeatInfo, paper_inks
 
 EXPLAINED = frozenset({"second", "caption", "because", "reason"})
@@ -82,7 +83,7 @@ class Kit:
         made = Label(shown, name=name, wrap=name not in UNBROKEN)
         if name in EXPLAINED and (about := meanings(text, self.style.terms)):
             made.linkActivated.connect(lambda link: self.rule(rule_of(link)))
-            made.setToolTip(tip(about))
+            WordTip(made).tell("", text, self.style.terms)
             made.setAccessibleDescription(about)
         return made
 
