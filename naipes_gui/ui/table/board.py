@@ -216,6 +216,8 @@ class Board(QGraphicsView):
         self.table.arranged = ()
         self._rebuild()
         self.sort_wanted.emit(way)
+        # Often the cards lie as before: then nothing else would show that it was heard.
+        self.tell(self.sorter.told(way))
 
     def keep_free(self, head: int) -> None:
         """Leave so much of the upper edge to something else."""

@@ -53,6 +53,8 @@ WORDS, LOW_WORDS, ONE_ROW = 76, 68, 46
 DECISION, NEAR_HAND = 92, 5
 """How high buttons are at 100 % that tell what stopping and going on bring, and how near the hand
 they may stand while none of its cards can rise."""
+ABOVE_BUTTONS = 8
+"""How much further than elsewhere the phase bar is from the buttons, which rise to three lines."""
 TEYAKU = 40
 KNOWN = 40.0
 """How high the cards of my captures stay, rather than that what is written above them is larger."""
@@ -241,6 +243,11 @@ class Field(Room):
         if self.shares_lane:
             top = bottom - LOW_WORDS * self.text_scale
         return Box(left, top, right - left, bottom - top)
+
+    @property
+    def steps_top(self) -> float:
+        """Where the phase bar begins: near the field, for buttons of many words rise to it."""
+        return max(self.field_bottom + 6, super().steps_top - ABOVE_BUTTONS * self.text_scale)
 
     @cached_property
     def lane_height(self) -> float:

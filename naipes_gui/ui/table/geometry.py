@@ -237,6 +237,11 @@ class Room(ABC):
         """The height of a plate."""
         return (46 if self.is_compact else 58) * self.text_scale
 
+    @property
+    def steps_top(self) -> float:
+        """Where the phase bar begins, above the word lane."""
+        return self.lane.y - 44 * self.text_scale
+
     @cached_property
     def mine_width(self) -> float:
         """How wide my plate is at 100 %."""
@@ -289,7 +294,7 @@ def step_bar(room: Room, width: float | None = None) -> Box:
     wide = min(STEP_BAR * room.text_scale, room.width) if width is None else width
     left, right = room.lane_edges
     x = min(max((room.width - wide) / 2, left), max(left, right - wide))
-    return Box(x, room.lane.y - 44 * room.text_scale, wide, 38 * room.text_scale)
+    return Box(x, room.steps_top, wide, 38 * room.text_scale)
 
 
 def stacked(boxes: Sequence[Box]) -> float:

@@ -54,6 +54,11 @@ class SortButton(QPushButton):
         self._of_flowers, self._ways = any(map(is_flower, hand)), ways_of(hand, trump)
         self._way = way if way == BY_HAND else way_among(way, self._ways)
 
+    def told(self, way: str) -> str:
+        """Return in words how a hand is sorted."""
+        name = _name(way, of_flowers=self._of_flowers)
+        return translate("table", "Sort: {way}").format(way=name)
+
     def place(self, room: Room, count: int, edge: float = 0) -> None:
         """Stand at the lower right, before an edge, in the fewest words that the hand allows.
 
@@ -69,8 +74,7 @@ class SortButton(QPushButton):
 
     def _wordings(self) -> tuple[str, ...]:
         """Return what may stand on the button, from the fullest to the icon alone."""
-        way = _name(self._way, of_flowers=self._of_flowers)
-        full = translate("table", "Sort: {way}").format(way=way)
+        way, full = _name(self._way, of_flowers=self._of_flowers), self.told(self._way)
         self.setAccessibleName(full)
         self.setToolTip(tip("\n".join((translate("table", "How your hand is sorted"), full))))
         return full, way[:1].upper() + way[1:], ""

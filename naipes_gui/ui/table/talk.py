@@ -23,6 +23,8 @@ from naipes_gui.ui.table.scene import TableScene
 from naipes_gui.ui.table.tempo import Tempo
 
 MONTHS = range(1, 13)
+TAKEN = "taken:"
+"""How the keys begin of what stands beside captures."""
 TELLING = "label:", "count", "worth:", "owner:", "laid:"
 """The keys of what one reads while somebody speaks: how many cards, whose, worth what."""
 
@@ -76,6 +78,8 @@ class Talk:
         hand = [_raised(box) for zone, box in lying.items() if zone == mine]
         plates = [place.plate for place in scene.room.places()]
         chips = [box for key, box in pieces.items() if key in FIXED]
+        # What somebody has captured is as much theirs as their plate.
+        chips += [box for key, box in pieces.items() if key.startswith(TAKEN)]
         said = [bubble.box for bubble in self.bubbles.values()]
         papers = [self.paper] if self.paper is not None else []
         backs = [box for zone, box in lying.items() if zone in held and zone != mine]

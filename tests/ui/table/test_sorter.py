@@ -10,7 +10,8 @@ from naipes_gui.core.cards import Card
 from naipes_gui.core.flowers import is_flower
 from naipes_gui.core.rules import Stage
 from naipes_gui.ui.table.board import Board
-from naipes_gui.ui.table.geometry import Box
+from naipes_gui.ui.table.field import Field
+from naipes_gui.ui.table.geometry import Box, step_bar
 from naipes_gui.ui.table.pose import bounding
 from tests.ui.felt_help import Case, is_my_turn, play, table_of
 
@@ -42,6 +43,27 @@ def ways_round(board: Board) -> list[tuple[str, str, list[Card]]]:
     board.sort_wanted.disconnect(chosen.append)
     board.adopt(before)
     return seen
+
+
+def test_who_sorts_is_told_how_even_if_no_card_moves(qtbot: QtBot) -> None:
+    """With two cards left nothing was to be seen, and the button seemed to do nothing."""
+    board = next(my_hands(qtbot, Case("hachi_hachi", 3), (992, 716), 1.0))
+    board.sorter.click()
+    assert board.toast.isVisibleTo(board)
+    assert board.toast._text.text() == "Sort: by kind"
+
+
+@pytest.mark.parametrize("size", [(992, 634), (1280, 660), (1600, 900)])
+def test_the_phase_bar_keeps_clear_of_buttons_of_three_lines(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    board = next(my_hands(qtbot, Case("hachi_hachi", 5), size, 1.0))
+    room = board.table.room
+    bar = step_bar(room)
+    assert isinstance(room, Field)
+    if room.steps_fit:
+        assert bar.y >= room.field_bottom
+        assert room.lane.y - bar.bottom >= min(12, room.lane.y - room.field_bottom - 6 - bar.height)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
