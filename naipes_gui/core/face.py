@@ -399,6 +399,13 @@ class Face(ABC):
         """
         return None
 
+    def by_experience(self, view: View[Any]) -> Move | None:
+        """Return what long experience speaks for, if for anything.
+
+        A hint names it unless the deals it was weighed over tell clearly against it.
+        """
+        return None
+
     def given_away(self, view: View[Any], move: Move) -> Phrase | None:
         """Return what a move would give away, and to whom, where that can be named."""
         return None

@@ -2702,16 +2702,8 @@
             </translation>
         </message>
         <message>
-            <source>On your pile lies {card:short}, the rank that follows {who}'s card, {top:short}: given away, it is one card fewer in your pile, which becomes your hand.</source>
-            <translation>En tu montón está {card:short}, que va detrás de {top:short}, de {who}: si la das, es una carta menos en tu montón, que será tu mano.</translation>
-        </message>
-        <message>
             <source>This was the last card: its suit is trumps, and whoever gets it leads the first trick.</source>
             <translation>Era la última carta: su palo es triunfo, y quien se la quede sale en la primera baza.</translation>
-        </message>
-        <message>
-            <source>You have drawn {card:short}, which follows {who}'s card, {top:short}: laid there, it costs you nothing and you draw again.</source>
-            <translation>Has robado {card:short}, que va detrás de {top:short}, de {who}: puesta ahí no te cuesta nada, y vuelves a robar.</translation>
         </message>
         <message>
             <source>You have drawn {card:short}, which follows no card that lies on top: it goes to your pile, and your turn is over.</source>
@@ -2760,6 +2752,30 @@
                 <numerusform>Pierde quien se quede al final con cartas: tú tienes una; de los demás, quien más tiene es {who}, con {most}.</numerusform>
                 <numerusform>Pierde quien se quede al final con cartas: tú tienes %n; de los demás, quien más tiene es {who}, con {most}.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>On your pile lies {card:short}, the rank that follows {who}'s card, {top:short}: given away, it is one card fewer in your pile, which becomes your hand.</source>
+            <translation>En tu montón está {card:short}, que va detrás de {top:short}, de {who}: si la das, es una carta menos en tu montón, que será tu mano.</translation>
+        </message>
+        <message>
+            <source>You may give {card:short} to {who}, onto {top:short}. But your pile becomes your hand, and in it a card as high as this is good to have.</source>
+            <translation>Puedes darle {card:short} a {who}, sobre {top:short}. Pero tu montón será tu mano, y en ella conviene tener una carta tan alta.</translation>
+        </message>
+        <message>
+            <source>You may give {card:short} to {who}, onto {top:short}, before you draw: your pile becomes your hand, and must be got rid of.</source>
+            <translation>Antes de robar puedes darle {card:short} a {who}, sobre {top:short}: tu montón será tu mano, y habrá que quitársela de encima.</translation>
+        </message>
+        <message>
+            <source>You have drawn {card:short}, which follows {who}'s card, {top:short}: laid there, so low a card does not come into your hand, and you draw again.</source>
+            <translation>Has robado {card:short}, que sigue a la carta de {who}, {top:short}: puesta ahí, una carta tan baja no llega a tu mano, y vuelves a robar.</translation>
+        </message>
+        <message>
+            <source>You have drawn {card:short}, which follows {who}'s card, {top:short}: it could go there. But then you draw another, and hardly any is higher.</source>
+            <translation>Has robado {card:short}, que sigue a la carta de {who}, {top:short}: podría ir ahí. Pero entonces robas otra, y casi ninguna es más alta.</translation>
+        </message>
+        <message>
+            <source>You have drawn {card:short}, which follows {who}'s card, {top:short}: laid there, you draw another in its place, which may be better or worse.</source>
+            <translation>Has robado {card:short}, que sigue a la carta de {who}, {top:short}: puesta ahí, robas otra en su lugar, que puede ser mejor o peor.</translation>
         </message>
         <message numerus="yes">
             <source>Whoever is left with cards in the end loses: you hold %n, {who} {most}.</source>
@@ -15327,10 +15343,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Si lo das a {who}, {card:short} vuelve a tu montón {often}; si lo das a {whom}, {rarely}.</translation>
         </message>
         <message>
-            <source>To give {card:short} away means drawing another, and {many} of the {all} cards still to come are lower.</source>
-            <translation>Dar {card:short} obliga a robar otra carta, y {many} de las {all} que quedan por salir son más bajas.</translation>
-        </message>
-        <message>
             <source>{below:short}, which lies below it, can then be given away too {often}; if you draw, {rarely}.</source>
             <translation>Después puedes dar también {below:short}, que está debajo, {often}; si robas, {rarely}.</translation>
         </message>
@@ -15341,10 +15353,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>In your hand {card:short} could be laid on no other card {often}: you would have to lead it to be rid of it.</source>
             <translation>En tu mano, {card:short} no podría montar ninguna carta {often}: para soltar esa carta tendrías que salir con ella.</translation>
-        </message>
-        <message>
-            <source>You draw another in place of {card:short}, and {many} of the {all} cards still to come are higher.</source>
-            <translation>En lugar de {card:short} robas otra carta, y {many} de las {all} que quedan por salir son más altas.</translation>
         </message>
         <message numerus="yes">
             <source>You begin the tricks with %n card(s) fewer.</source>
@@ -15372,10 +15380,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>In your hand {card:short} can be laid on another card {often}.</source>
             <translation>En tu mano, {card:short} puede montar otra carta {often}.</translation>
-        </message>
-        <message>
-            <source>{who} has fewer cards ({few}) than {whom} ({many}), and would be out sooner.</source>
-            <translation>{who} tiene menos cartas ({few}) que {whom} ({many}) y se quedaría antes sin ellas.</translation>
         </message>
         <message>
             <source>Left to chance: nothing was weighed.</source>
@@ -15526,6 +15530,22 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>La baceta se ha agotado: ahora se juegan las cartas. (Regla 1.15)</translation>
         </message>
         <message>
+            <source>{who} has fewer cards ({few}) than {whom} ({many}), and would be out sooner.</source>
+            <translation>{who} tiene menos cartas ({few}) que {whom} ({many}) y se quedaría antes sin ellas.</translation>
+        </message>
+        <message>
+            <source>{why} {whom}</source>
+            <translation>{why} {whom}</translation>
+        </message>
+        <message>
+            <source>To give {card:short} away means drawing another, and {many} of the {all} cards still to come are lower.</source>
+            <translation>Dar {card:short} obliga a robar otra carta, y {many} de las {all} que quedan por salir son más bajas.</translation>
+        </message>
+        <message>
+            <source>You draw another in place of {card:short}, and {many} of the {all} cards still to come are higher.</source>
+            <translation>En lugar de {card:short} robas otra carta, y {many} de las {all} que quedan por salir son más altas.</translation>
+        </message>
+        <message>
             <source>{card} follows {top}</source>
             <translation>{card} va detrás de {top}</translation>
         </message>
@@ -15670,6 +15690,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>To beat it would cost {card}.</source>
             <translation>Superarla te costaría {card}.</translation>
+        </message>
+        <message>
+            <source>A low card is hard to be rid of: in your hand {card:short} would beat hardly anything.</source>
+            <translation>De una carta baja cuesta librarse: en tu mano, {card:short} no superaría casi nada.</translation>
         </message>
         <message>
             <source>No card of its suit beats it: it is worth having in your hand.</source>

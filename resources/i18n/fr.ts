@@ -2702,16 +2702,8 @@
             </translation>
         </message>
         <message>
-            <source>On your pile lies {card:short}, the rank that follows {who}'s card, {top:short}: given away, it is one card fewer in your pile, which becomes your hand.</source>
-            <translation>Sur votre tas se trouve {card:short}, qui suit dans l’ordre la carte de {who}, {top:short} : donnée, c’est une carte de moins dans votre tas, qui sera votre main.</translation>
-        </message>
-        <message>
             <source>This was the last card: its suit is trumps, and whoever gets it leads the first trick.</source>
             <translation>C’était la dernière carte : sa couleur est l’atout, et qui la reçoit entame le premier pli.</translation>
-        </message>
-        <message>
-            <source>You have drawn {card:short}, which follows {who}'s card, {top:short}: laid there, it costs you nothing and you draw again.</source>
-            <translation>Vous avez pioché {card:short}, qui suit dans l’ordre la carte de {who}, {top:short} : la poser là ne vous coûte rien et vous repiochez.</translation>
         </message>
         <message>
             <source>You have drawn {card:short}, which follows no card that lies on top: it goes to your pile, and your turn is over.</source>
@@ -2760,6 +2752,30 @@
                 <numerusform>Qui reste avec des cartes à la fin perd : vous en avez %n ; des autres, c’est {who} qui en a le plus : {most}.</numerusform>
                 <numerusform>Qui reste avec des cartes à la fin perd : vous en avez %n ; des autres, c’est {who} qui en a le plus : {most}.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>On your pile lies {card:short}, the rank that follows {who}'s card, {top:short}: given away, it is one card fewer in your pile, which becomes your hand.</source>
+            <translation>Sur votre tas se trouve {card:short}, qui suit dans l’ordre la carte de {who}, {top:short} : donnée, c’est une carte de moins dans votre tas, qui sera votre main.</translation>
+        </message>
+        <message>
+            <source>You may give {card:short} to {who}, onto {top:short}. But your pile becomes your hand, and in it a card as high as this is good to have.</source>
+            <translation>Vous pouvez donner {card:short} à {who}, sur {top:short}. Mais votre tas sera votre main, et une carte aussi haute y est bonne à avoir.</translation>
+        </message>
+        <message>
+            <source>You may give {card:short} to {who}, onto {top:short}, before you draw: your pile becomes your hand, and must be got rid of.</source>
+            <translation>Avant de piocher, vous pouvez donner {card:short} à {who}, sur {top:short} : votre tas sera votre main, dont il faudra se défaire.</translation>
+        </message>
+        <message>
+            <source>You have drawn {card:short}, which follows {who}'s card, {top:short}: laid there, so low a card does not come into your hand, and you draw again.</source>
+            <translation>Vous avez pioché {card:short}, qui suit la carte de {who}, {top:short} : posée là, une carte si basse n’entre pas dans votre main, et vous piochez encore.</translation>
+        </message>
+        <message>
+            <source>You have drawn {card:short}, which follows {who}'s card, {top:short}: it could go there. But then you draw another, and hardly any is higher.</source>
+            <translation>Vous avez pioché {card:short}, qui suit la carte de {who}, {top:short} : elle pourrait y aller. Mais vous en piocheriez une autre, et presque aucune n’est plus haute.</translation>
+        </message>
+        <message>
+            <source>You have drawn {card:short}, which follows {who}'s card, {top:short}: laid there, you draw another in its place, which may be better or worse.</source>
+            <translation>Vous avez pioché {card:short}, qui suit la carte de {who}, {top:short} : posée là, elle fait place à une autre, meilleure ou moins bonne.</translation>
         </message>
         <message numerus="yes">
             <source>Whoever is left with cards in the end loses: you hold %n, {who} {most}.</source>
@@ -15331,10 +15347,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Donné à {who}, {card:short} revient sur votre tas {often} ; donné à {whom}, {rarely}.</translation>
         </message>
         <message>
-            <source>To give {card:short} away means drawing another, and {many} of the {all} cards still to come are lower.</source>
-            <translation>Donner {card:short} oblige à piocher une autre carte, et {many} des {all} cartes à venir sont plus basses.</translation>
-        </message>
-        <message>
             <source>{below:short}, which lies below it, can then be given away too {often}; if you draw, {rarely}.</source>
             <translation>Vous pouvez ensuite donner aussi {below:short}, qui est dessous, {often} ; si vous piochez, {rarely}.</translation>
         </message>
@@ -15345,10 +15357,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>In your hand {card:short} could be laid on no other card {often}: you would have to lead it to be rid of it.</source>
             <translation>Dans votre main, {card:short} ne pourrait battre aucune carte {often} : pour vous en défaire il faudrait l’entamer.</translation>
-        </message>
-        <message>
-            <source>You draw another in place of {card:short}, and {many} of the {all} cards still to come are higher.</source>
-            <translation>À la place de {card:short} vous piochez une autre carte, et {many} des {all} cartes à venir sont plus hautes.</translation>
         </message>
         <message numerus="yes">
             <source>You begin the tricks with %n card(s) fewer.</source>
@@ -15376,10 +15384,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>In your hand {card:short} can be laid on another card {often}.</source>
             <translation>Dans votre main, {card:short} peut battre une autre carte {often}.</translation>
-        </message>
-        <message>
-            <source>{who} has fewer cards ({few}) than {whom} ({many}), and would be out sooner.</source>
-            <translation>{who} a moins de cartes ({few}) que {whom} ({many}) et serait sorti avant.</translation>
         </message>
         <message>
             <source>Left to chance: nothing was weighed.</source>
@@ -15530,6 +15534,22 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Le talon est épuisé : maintenant on joue les cartes. (Règle 1.15)</translation>
         </message>
         <message>
+            <source>{who} has fewer cards ({few}) than {whom} ({many}), and would be out sooner.</source>
+            <translation>{who} a moins de cartes ({few}) que {whom} ({many}) et serait sorti avant.</translation>
+        </message>
+        <message>
+            <source>{why} {whom}</source>
+            <translation>{why} {whom}</translation>
+        </message>
+        <message>
+            <source>To give {card:short} away means drawing another, and {many} of the {all} cards still to come are lower.</source>
+            <translation>Donner {card:short} oblige à piocher une autre carte, et {many} des {all} cartes à venir sont plus basses.</translation>
+        </message>
+        <message>
+            <source>You draw another in place of {card:short}, and {many} of the {all} cards still to come are higher.</source>
+            <translation>À la place de {card:short} vous piochez une autre carte, et {many} des {all} cartes à venir sont plus hautes.</translation>
+        </message>
+        <message>
             <source>{card} follows {top}</source>
             <translation>{card} suit {top}</translation>
         </message>
@@ -15674,6 +15694,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>To beat it would cost {card}.</source>
             <translation>La battre coûterait {card}.</translation>
+        </message>
+        <message>
+            <source>A low card is hard to be rid of: in your hand {card:short} would beat hardly anything.</source>
+            <translation>On se défait mal d’une carte basse : dans votre main, {card:short} ne battrait presque rien.</translation>
         </message>
         <message>
             <source>No card of its suit beats it: it is worth having in your hand.</source>

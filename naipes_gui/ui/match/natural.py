@@ -22,6 +22,10 @@ GIVES_LEAST = phrase("hints", "When it makes no difference, one parts with what 
 
 def as_natural(face: Face, view: View[Any], counsel: Counsel, costly: float) -> Counsel:
     """Return a counsel that names the natural move of those that are as good as the chosen."""
+    usual = face.by_experience(view)
+    if usual in counsel.alike:
+        why = dict(counsel.why_alike).get(usual, "")
+        return replace(counsel, chosen=usual, odds="", outcome="", why=why)
     tied = _tied(face, view, counsel, costly)
     least = min(tied, key=lambda one: tied[one], default=None)
     chosen = face.gives(view, counsel.chosen)

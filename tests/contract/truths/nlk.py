@@ -15,12 +15,29 @@ def follows(case: Case, card: Card, top: Card) -> bool:
     return ranks.index(card.rank) + 1 == ranks.index(top.rank)
 
 
+def gift(case: Case) -> Move:
+    """Return the gift that is spoken of, for it or against it."""
+    (move,) = [move for move in case.moves if move.number == case.who]
+    return move
+
+
+def is_weighed_right(case: Case, card: Card) -> bool:
+    """Tell whether a gift is praised of a low card, and spoken against of a high one."""
+    ranks = RANKS[: len(case.rules.pack.cards) // 4]
+    if not case.tip.heeded:
+        return True
+    if {*case.tip.heeded} == {gift(case)}:
+        return ranks.index(card.rank) > len(ranks) / 2
+    return ranks.index(card.rank) < len(ranks) / 3 and case.tip.heeded[0].number is None
+
+
 def give(case: Case) -> bool:
-    (move,) = case.tip.heeded
+    move = gift(case)
     pile, theirs = case.state.table[f"pile:{case.me}"], case.state.table[f"pile:{case.who}"]
     after = case.made(move).state.table[f"pile:{case.me}"]
     named = case.blanks["card"] == pile[-1] and case.blanks["top"] == theirs[-1]
-    return named and follows(case, pile[-1], theirs[-1]) and len(after) == len(pile) - 1
+    fits = follows(case, pile[-1], theirs[-1]) and is_weighed_right(case, pile[-1])
+    return named and fits and len(after) == len(pile) - 1
 
 
 def draw(case: Case) -> bool:
@@ -28,7 +45,7 @@ def draw(case: Case) -> bool:
 
 
 def place(case: Case) -> bool:
-    (move,) = case.tip.heeded
+    move = gift(case)
     after = case.made(move).state
     again = [m.verb for m in case.rules.legal(after)] == ["draw"] and after.to_move == case.me
     (drawn,) = case.state.table["drawn"]
@@ -36,7 +53,8 @@ def place(case: Case) -> bool:
         case.blanks["card"] == drawn
         and case.state.table[f"pile:{case.who}"][-1] == case.blanks["top"]
     )
-    return named and again and follows(case, drawn, case.blanks["top"])
+    fits = follows(case, drawn, case.blanks["top"]) and is_weighed_right(case, drawn)
+    return named and again and fits
 
 
 def keep(case: Case) -> bool:

@@ -180,19 +180,6 @@ def test_buttons_of_the_piles() -> None:
     assert labels(FIRST, 0) == []
 
 
-@pytest.mark.parametrize(
-    ("state", "seat", "usual"),
-    [(FIRST, 1, "Give to Ana"), (DRAWN, 1, "Give to Dora"), (LAST, 2, None)],
-)
-def test_giving_is_usual_wherever_it_is_legal(
-    state: NlkState, seat: int, usual: str | None
-) -> None:
-    buttons = FACE.buttons(seen(state, seat), ())
-    (main,) = [say(button.label) for button in buttons if button.main]
-    gifts = [say(b.label) for b in buttons if b.move.verb in ("give", "place")]
-    assert main == (usual or (gifts or ["On my pile"])[0])
-
-
 def test_the_button_that_takes() -> None:
     (take,) = FACE.buttons(seen(LADDER, 0), ())
     assert (say(take.label), say(take.price)) == ("Take", "the seven of spades")

@@ -3,13 +3,12 @@
 from collections.abc import Iterator, Sequence
 
 from naipes_gui.bots.reasons import often
-from naipes_gui.core.cards import RANKS, Card
+from naipes_gui.core.cards import Card
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.zones import STOCK
-from naipes_gui.games.nlk.players.beliefs import stock_of
 from naipes_gui.games.nlk.players.consequences import Ending, endings
 from naipes_gui.games.nlk.players.difference import (
     Difference,
@@ -21,11 +20,15 @@ from naipes_gui.games.nlk.players.difference import (
 )
 from naipes_gui.games.nlk.rules.game import Nlk
 from naipes_gui.games.nlk.rules.state import NlkState, Phase
+from naipes_gui.games.nlk.rules.takers import sooner_out, with_whom
+from naipes_gui.games.nlk.rules.to_come import instead, to_come
 
 ENOUGH = 10
 """In how many deals a card must be held for its fortunes to be told."""
 MOSTLY, OFTEN, NOW_AND_THEN = 0.55, 0.33, 0.2
 """From what share on it is told what most cards are, what comes of one, and what seldom does."""
+SEEN = 1.5
+"""How much more weighs what anybody can count than what was only tried out."""
 FEWER = 0.5
 """How many cards one must hold less, on average, for that to be told."""
 MORE = 0.1
@@ -46,7 +49,8 @@ def of_piles(
         return None
     first, second = (endings(rules, view, m, pair.many, seed) for m in (best, other))
     if other.number is None:
-        return strongest([*_given(pair, card, first, second)])
+        why = strongest([*_given(pair, card, first, second)])
+        return None if why is None else with_whom(why, best, view.moves, state)
     if best.number is None:
         return strongest([*_kept(pair, card, first, second)])
     return strongest([*_to_whom(pair, card, first, second)])
@@ -72,32 +76,17 @@ def _given(
         )  # fmt: skip
         yield Difference(0.8 * lies, told)
     if pair.view.state.phase is Phase.DRAWN:
-        yield from _drawn_again(pair, card, higher=True)
+        yield from _drawn_again(pair, card, gives=True)
     else:
         yield from _two_at_once(pair, given, kept)
         yield from _fewer(given, kept)
 
 
-def _drawn_again(pair: Pair, card: Card, *, higher: bool) -> Iterator[Difference]:
+def _drawn_again(pair: Pair, card: Card, *, gives: bool) -> Iterator[Difference]:
     """Say what is still to come: whoever gives a drawn card away draws another."""
-    unseen = stock_of(pair.view, pair.rules.pack)
-    ranks = RANKS.index(card.rank)
-    over = sum(RANKS.index(each.rank) < ranks for each in unseen)
-    under = sum(RANKS.index(each.rank) > ranks for each in unseen)
-    many = over if higher else under
-    if not unseen or many / len(unseen) < MOSTLY:
-        return
-    blanks = {"many": many, "all": len(unseen), "card": card}
-    told = phrase(
-        "nlk", "To give {card:short} away means drawing another, and {many} of the {all} cards "
-        "still to come are lower.", **blanks,
-    )  # fmt: skip
-    if higher:
-        told = phrase(
-            "nlk", "You draw another in place of {card:short}, and {many} of the {all} cards still "
-            "to come are higher.", **blanks,
-        )  # fmt: skip
-    yield Difference(many / len(unseen), told)
+    if (told := instead(pair.view.state, card, gives=gives)) is not None:
+        left = to_come(pair.view.state, card)
+        yield Difference(SEEN * (left.higher if gives else left.lower) / left.all, told)
 
 
 def _two_at_once(
@@ -132,7 +121,7 @@ def _kept(
         )  # fmt: skip
         yield Difference(2.0, told)
     if state.phase is Phase.DRAWN:
-        yield from _drawn_again(pair, card, higher=False)
+        yield from _drawn_again(pair, card, gives=False)
     yield from _good_for(card, [each for each in kept if card in each.mine], given)
     trumps = share([each.trump == card.suit for each in kept])
     if state.last_card is None and trumps >= OFTEN:
@@ -176,10 +165,5 @@ def _to_whom(
     back, back_there = ([card in each.mine for each in of] for of in (best, other))
     said = {"who": Who(there), "whom": Who(here), "card": card}
     yield from differing(1.2, back_there, back, COMES_BACK, **said)
-    few, many = (len(pair.view.state.pile(seat)) for seat in (here, there))
-    if few < many:
-        told = phrase(
-            "nlk", "{who} has fewer cards ({few}) than {whom} ({many}), and would be out sooner.",
-            who=Who(here), whom=Who(there), few=few, many=many,
-        )  # fmt: skip
-        yield Difference(0.1, told)
+    if (sooner := sooner_out(here, there, pair.view.state)) is not None:
+        yield Difference(0.1, sooner)

@@ -11,6 +11,7 @@ from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.core.wording import THE_RANKS
 from naipes_gui.core.zones import STOCK
 from naipes_gui.games.nlk.rules.state import NlkState
+from naipes_gui.games.nlk.table.giving import gifts_in, usual
 from naipes_gui.games.nlk.table.words import TRUMPS
 
 
@@ -24,15 +25,11 @@ def buttons(view: View[NlkState], picked: Sequence[Card]) -> tuple[Button, ...]:
 
 
 def _giving(view: View[NlkState]) -> Iterator[Button]:
-    """Offer every pile that takes the card; its key is the number of the seat.
-
-    A card given is a card less to get rid of: that is what one does where one can.
-    """
-    gifts = [move for move in view.moves if move.verb in ("give", "place")]
-    for move in gifts:
+    """Offer every pile that takes the card; its key is the number of the seat."""
+    for move in gifts_in(view):
         label = phrase("nlk", "Give to {who}", who=Who(move.number or 0))
         price = _after_it(view.state, view.seat, move)
-        yield Button(move, label, price, main=move == gifts[0], key=str(move.number))
+        yield Button(move, label, price, main=move == usual(view), key=str(move.number))
 
 
 def _after_it(state: NlkState, seat: Seat, move: Move) -> Phrase | None:
@@ -58,15 +55,15 @@ def _why_it_fits(state: NlkState, seat: Seat, move: Move) -> Phrase | None:
 
 
 def _own(view: View[NlkState]) -> Iterator[Button]:
-    key, forced = str(view.seat), len(view.moves) == 1
+    key, is_main = str(view.seat), len(view.moves) == 1 or view.moves[-1] == usual(view)
     if Move("draw") in view.moves:
         left = phrase("nlk", "%n card(s) left", n=len(view.state.table[STOCK.id]))
-        yield Button(Move("draw"), phrase("nlk", "Draw"), left, main=forced, icon="cards", key=key)
+        yield Button(Move("draw"), phrase("nlk", "Draw"), left, main=is_main, icon="cards", key=key)
     if Move("keep") in view.moves:
         label, price = phrase("nlk", "On my pile"), phrase("nlk", "and your turn ends")
         if view.state.last_card is not None:
             price = phrase("nlk", "{trumps} You lead.", trumps=TRUMPS[view.state.trump])
-        yield Button(Move("keep"), label, price, main=forced, key=key)
+        yield Button(Move("keep"), label, price, main=is_main, key=key)
 
 
 def _taking(view: View[NlkState]) -> Iterator[Button]:

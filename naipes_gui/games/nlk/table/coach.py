@@ -1,6 +1,7 @@
 """What is said to whoever plays NLK for the first time: only what lies open before them."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from naipes_gui.core import trick_tips
 from naipes_gui.core.coach import Coach, Tip, Weight, alone_with
@@ -10,6 +11,7 @@ from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Who, phrase
 from naipes_gui.core.zones import STOCK
 from naipes_gui.games.nlk.rules.state import NlkState, Phase
+from naipes_gui.games.nlk.table.giving import Giving, giving
 
 KINDS = ("give", "draw", "place", "keep", "pile", "lead", "beat", "take", "trump", "left")
 """Those that come up in every match."""
@@ -42,13 +44,34 @@ def _onto(view: View[NlkState], verb: str) -> Iterator[tuple[Move, Seat]]:
 
 def _give(view: View[NlkState]) -> Iterator[Tip]:
     state = view.state
-    for move, seat in _onto(view, "give"):
-        text = phrase(
+    said = {
+        Giving.GOOD: phrase(
             "coach", "On your pile lies {card:short}, the rank that follows {who}'s card, "
-            "{top:short}: given away, it is one card fewer in your pile, which becomes your hand.",
-            card=state.top(view.seat), top=state.top(seat), who=Who(seat),
-        )  # fmt: skip
-        yield Tip("give", text, (move,), Weight.TELLS)
+            "{top:short}: given away, it is one card fewer in your pile, which becomes your hand."
+        ),
+        Giving.BAD: phrase(
+            "coach", "You may give {card:short} to {who}, onto {top:short}. But your pile becomes "
+            "your hand, and in it a card as high as this is good to have."
+        ),
+        Giving.OPEN: phrase(
+            "coach", "You may give {card:short} to {who}, onto {top:short}, before you draw: your "
+            "pile becomes your hand, and must be got rid of."
+        ),
+    }[giving(view)]  # fmt: skip
+    for move, seat in _onto(view, "give"):
+        blanks = {"card": state.top(view.seat), "top": state.top(seat), "who": Who(seat)}
+        yield Tip("give", replace(said, blanks=blanks), _heeded(view, move), Weight.TELLS)
+
+
+def _heeded(view: View[NlkState], gift: Move) -> tuple[Move, ...]:
+    """Return what makes use of a sentence about a gift, which may speak against it."""
+    match giving(view):
+        case Giving.GOOD:
+            return (gift,)
+        case Giving.BAD:
+            return view.moves[-1:]
+        case Giving.OPEN:
+            return ()
 
 
 def _draw(view: View[NlkState]) -> Iterator[Tip]:
@@ -77,13 +100,23 @@ def _place(view: View[NlkState]) -> Iterator[Tip]:
     if state.last_card is not None:
         return
     targets = list(_onto(view, "place"))
-    for move, seat in targets:
-        text = phrase(
+    said = {
+        Giving.GOOD: phrase(
             "coach", "You have drawn {card:short}, which follows {who}'s card, {top:short}: laid "
-            "there, it costs you nothing and you draw again.",
-            card=state.drawn, top=state.top(seat), who=Who(seat),
-        )  # fmt: skip
-        yield Tip("place", text, (move,), Weight.TELLS)
+            "there, so low a card does not come into your hand, and you draw again."
+        ),
+        Giving.BAD: phrase(
+            "coach", "You have drawn {card:short}, which follows {who}'s card, {top:short}: it "
+            "could go there. But then you draw another, and hardly any is higher."
+        ),
+        Giving.OPEN: phrase(
+            "coach", "You have drawn {card:short}, which follows {who}'s card, {top:short}: laid "
+            "there, you draw another in its place, which may be better or worse."
+        ),
+    }[giving(view)]  # fmt: skip
+    for move, seat in targets:
+        blanks = {"card": state.drawn, "top": state.top(seat), "who": Who(seat)}
+        yield Tip("place", replace(said, blanks=blanks), _heeded(view, move), Weight.TELLS)
     if not targets:
         text = phrase(
             "coach", "You have drawn {card:short}, which follows no card that lies on top: it goes "

@@ -17,6 +17,7 @@ from naipes_gui.games.nlk.rules.zones import CHAIN, DRAWN, GONE, PILE
 from naipes_gui.games.nlk.table import bar, grounds, idea, prompts, sheet, speech
 from naipes_gui.games.nlk.table.cards_left import cards_left
 from naipes_gui.games.nlk.table.gist import gist
+from naipes_gui.games.nlk.table.giving import usual
 from naipes_gui.games.nlk.table.moments import moments
 from naipes_gui.games.nlk.table.paragraphs import paragraph
 from naipes_gui.games.nlk.table.reaches import reaches
@@ -50,6 +51,7 @@ class NlkFace(Face):
     because = staticmethod(grounds.because)
     matters = staticmethod(idea.matters)
     gives = staticmethod(grounds.gives)
+    by_experience = staticmethod(usual)
     gist = staticmethod(gist)
     prompts = staticmethod(prompts.prompts)
     buttons = staticmethod(bar.buttons)

@@ -5,6 +5,9 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.games.nlk.rules.state import NlkState
+from naipes_gui.games.nlk.rules.takers import with_whom
+from naipes_gui.games.nlk.rules.to_come import instead
+from naipes_gui.games.nlk.table.giving import Giving, gifts_in, giving
 
 FEW = 4
 """A card that fewer of its suit beat is a good one to hold."""
@@ -15,11 +18,11 @@ def because(view: View[NlkState], move: Move) -> Phrase | None:
     """Return what is plainly true of a move of the viewer, if it says why."""
     match move.verb:
         case "give" | "place":
-            return ONE_FEWER
-        case "keep" if not _has_gifts(view):
+            return with_whom(_giving(view), move, view.moves, view.state)
+        case "keep" if not gifts_in(view):
             return phrase("nlk", "It fits on no other pile.")
-        case "keep" | "draw" if _has_gifts(view):
-            return _holding(view)
+        case "keep" | "draw" if gifts_in(view):
+            return _keeping(view)
         case "play" if view.state.chain:
             return _beating(view, move.cards[0])
         case "play":
@@ -37,8 +40,30 @@ def gives(view: View[NlkState], move: Move) -> int | None:
     return sorted(_able(view), key=lambda each: _strength(view, each)).index(move.cards[0])
 
 
-def _has_gifts(view: View[NlkState]) -> bool:
-    return any(each.number is not None for each in view.moves)
+def _giving(view: View[NlkState]) -> Phrase:
+    """Say what is won by giving a card away."""
+    state = view.state
+    if state.drawn is not None and (told := instead(state, state.drawn, gives=True)) is not None:
+        return told
+    card = state.drawn or state.top(view.seat)
+    if card is not None and giving(view) is Giving.GOOD:
+        return phrase(
+            "nlk", "A low card is hard to be rid of: in your hand {card:short} would beat hardly "
+            "anything.", card=card,
+        )  # fmt: skip
+    return ONE_FEWER
+
+
+def _keeping(view: View[NlkState]) -> Phrase | None:
+    """Say what is won by keeping a card that could be given away."""
+    state = view.state
+    if state.last_card is not None:
+        return phrase(
+            "nlk", "{card:short} is a trump, and whoever has it in the pile leads the first trick.",
+            card=state.last_card,
+        )  # fmt: skip
+    told = instead(state, state.drawn, gives=False) if state.drawn is not None else None
+    return told or _holding(view)
 
 
 def _holding(view: View[NlkState]) -> Phrase | None:
