@@ -11818,6 +11818,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>desde {match}</translation>
         </message>
         <message>
+            <source>from today {time}</source>
+            <translation>de hoy, {time}</translation>
+        </message>
+        <message>
+            <source>from yesterday {time}</source>
+            <translation>de ayer, {time}</translation>
+        </message>
+        <message>
             <source>from {when}</source>
             <translation>desde el {when}</translation>
         </message>

@@ -11822,6 +11822,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>de {match}</translation>
         </message>
         <message>
+            <source>from today {time}</source>
+            <translation>d’aujourd’hui {time}</translation>
+        </message>
+        <message>
+            <source>from yesterday {time}</source>
+            <translation>d’hier {time}</translation>
+        </message>
+        <message>
             <source>from {when}</source>
             <translation>du {when}</translation>
         </message>

@@ -51,6 +51,14 @@ def day_and_time(seconds: float, now: "QDateTime | None" = None) -> tuple[str, s
     return day, locale.toString(then.time(), QLocale.FormatType.ShortFormat)
 
 
+def days_ago(seconds: float, now: "QDateTime | None" = None) -> int:
+    """Return how many days ago something was: none if it was today."""
+    from PySide6.QtCore import QDateTime
+
+    then = QDateTime.fromSecsSinceEpoch(int(seconds)).date()
+    return then.daysTo((now or QDateTime.currentDateTime()).date())
+
+
 def weekday(seconds: float, now: "QDateTime | None" = None) -> str:
     """Return when something was as people tell it: «Sunday 18:42», longer ago «12 Nov 18:42»."""
     from PySide6.QtCore import QDateTime

@@ -12,7 +12,7 @@ from naipes_gui.core.wording import Wording, joined
 from naipes_gui.games import all_games
 from naipes_gui.store.parent import Kind, Parent
 from naipes_gui.store.summary import Summary
-from naipes_gui.ui.shared.dates import weekday
+from naipes_gui.ui.shared.dates import day_and_time, days_ago, weekday
 
 OWN_NAME = re.compile(
     r"[a-z_]+ (?P<when>\d{4}-\d{2}-\d{2} \d{2}\.\d{2}\.\d{2})( \(\d+\))?", re.ASCII
@@ -78,10 +78,10 @@ def alike(matches: Iterable[Summary]) -> dict[Path, int]:
 
 
 def from_parent(parent: Parent, names: Mapping[str, str] = NO_NAMES) -> str:
-    """Return which match a branch leaves: «from Sunday 18:42»."""
+    """Return which match a branch leaves: «from Sunday 18:42», «from today 18:42»."""
     name = names.get(parent.mark, parent.name)
-    if when := _begun(name):
-        return translate("library", "from {when}").format(when=when)
+    if (began := _begun(name)) is not None:
+        return _since(began)
     quoted = translate("library", "“{name}”").format(name=name)
     return translate("library", "from {match}").format(match=quoted)
 
@@ -106,16 +106,28 @@ def _where(parent: Parent) -> str:
     return text.format(n=parent.moves + 1)
 
 
-def _begun(name: str) -> str:
+def _since(began: float) -> str:
+    """Return from when a match is: on a Sunday nobody takes “Sunday” for today."""
+    match days_ago(began):
+        case 0:
+            words = translate("library", "from today {time}")
+        case 1:
+            words = translate("library", "from yesterday {time}")
+        case _:
+            return translate("library", "from {when}").format(when=weekday(began))
+    return words.format(time=day_and_time(began)[1])
+
+
+def _begun(name: str) -> float | None:
     """Return when a match was begun, if a person has not given it another name."""
     found = OWN_NAME.fullmatch(name)
     if found is None:
-        return ""
+        return None
     try:
         began = datetime.strptime(found["when"], "%Y-%m-%d %H.%M.%S")
     except ValueError:
-        return ""
-    return weekday(began.timestamp())
+        return None
+    return began.timestamp()
 
 
 def against(match: Summary) -> str:

@@ -117,6 +117,8 @@ class Board(QGraphicsView):
         self.director = Director(self.table, self)
         self.sounds = TableSounds(self.director, self)
         self.bar, self.toast = ActionBar(self.viewport()), Toast(self.viewport())
+        self._waited = False
+        """Whether it was for others to do something when something could not be done."""
         self.sorter = SortButton(self.viewport())
         self.hand = Hand(self, self)
         self.ahead = Ahead(self, self.hand, self.overlay.marks)
@@ -381,11 +383,18 @@ class Board(QGraphicsView):
 
     def warn(self, text: str, culprits: tuple[Card, ...] = ()) -> None:
         """Say why something cannot be, and ring the cards that forbid it."""
+        self._waited = not self._is_due
         announce(self, spoken(text), urgent=True)
         self.toast.say(text, self.table_style.tempo.toast())
         self.place_overlays()
         if culprits:
             self.hand.accuse(culprits)
+
+    @property
+    def _is_due(self) -> bool:
+        """Whether it is for the viewer to do something."""
+        view = self.view_
+        return view is not None and self.hand.armed and view.state.to_move == view.seat
 
     def stop(self) -> None:
         """Stand still for good: the table is being left."""
@@ -427,6 +436,9 @@ class Board(QGraphicsView):
         self.overlay.turn_line.tell(self._told(frame.view))
         self.overlay.refresh(frame.view)
         self._let_act(frame)
+        if self._is_due and self._waited and self.toast.is_warning:
+            # Why nothing could be done is true no longer.
+            self.toast.dismiss()
         self.mirror.follow()
         self.settled.emit(frame)
         self._play_on(frame)

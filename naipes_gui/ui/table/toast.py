@@ -51,6 +51,8 @@ class Toast(QFrame):
         self._ground = parent
         self.covers_nothing = False
         """Whether the notice is rather not shown than that it lies on anything of the table."""
+        self.is_warning = False
+        """Whether it says why something cannot be."""
         self._sign, self._text, self._close = Label(), Label(wrap=True), QToolButton()
         flags = Qt.TextInteractionFlag
         self._text.setTextInteractionFlags(
@@ -77,7 +79,7 @@ class Toast(QFrame):
 
     def say(self, text: str, msecs: int, *, warning: bool = True) -> None:
         """Show a sentence for so long, 0 for until it is closed."""
-        self.covers_nothing = False
+        self.covers_nothing, self.is_warning = False, warning
         bar = LIGHT.negative if warning else LIGHT.accent
         self._wear(bar)
         self._sign.setPixmap(icon_pixmap("warning" if warning else "info", bar, 22, 2.0))

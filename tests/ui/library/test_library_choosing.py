@@ -3,7 +3,7 @@
 import os
 import shutil
 from dataclasses import replace
-from datetime import date
+from datetime import date, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -16,6 +16,7 @@ from naipes_gui.store.hand_of_day import hand_of_day
 from naipes_gui.store.header import Player
 from naipes_gui.store.library import Library
 from naipes_gui.store.matches import begin_shared
+from naipes_gui.store.parent import Kind, Parent
 from naipes_gui.store.summary import Summary, summarise
 from naipes_gui.ui.library.bin_dialog import BinDialog
 from naipes_gui.ui.library.cells import DATE, NAME, RESULT, cell, two_lines
@@ -23,7 +24,7 @@ from naipes_gui.ui.library.choosing import RESULTS, Wish, result_of
 from naipes_gui.ui.library.page import LibraryPage
 from naipes_gui.ui.shared import dates
 from naipes_gui.ui.shared.alphabet import alphabetical
-from naipes_gui.ui.shared.match_names import called
+from naipes_gui.ui.shared.match_names import called, from_parent
 from naipes_gui.ui.shared.widgets.plain import Label
 from tests.ui.looking import SCALES, SIZES, Dress, clipped, dress, nameless, show
 
@@ -144,6 +145,17 @@ def test_within_a_week_the_day_is_told_by_its_name() -> None:
     assert told[2].startswith("15 Nov")
     assert "2026" not in told[3]
     assert "2025" in told[4]
+
+
+def test_an_exercise_from_today_is_not_told_to_be_from_its_weekday() -> None:
+    today = datetime.now()
+    told = [
+        from_parent(Parent("", f"ecarte {when:%Y-%m-%d} 00.00.00", 3, Kind.SAME))
+        for when in (today, today - timedelta(1), today - timedelta(3))
+    ]
+    assert told[0].startswith("from today ")
+    assert told[1].startswith("from yesterday ")
+    assert f"{today - timedelta(3):%A}" in told[2]
 
 
 def test_a_name_that_is_left_as_it_is_renames_nothing(page: LibraryPage, qtbot: QtBot) -> None:

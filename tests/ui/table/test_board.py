@@ -50,6 +50,25 @@ def table(qtbot: QtBot) -> Board:
     return made
 
 
+def test_why_one_has_to_wait_is_told_no_longer_than_one_has_to(table: Board) -> None:
+    timeline = to_play()
+    frame = timeline.jump(timeline.ply, ME)
+    table.show_frame(frame)
+    table.hand.disarm()
+    table.warn("There is nothing for you to decide now.")
+    table.show_frame(frame)
+    assert table.hand.armed
+    assert table.toast.isHidden()
+    table.warn("You must follow suit.")
+    table.show_frame(frame)
+    assert not table.toast.isHidden(), "that is as true as it was"
+    table.hand.disarm()
+    table.tell("A matter of note.")
+    table.show_frame(frame)
+    assert not table.toast.isHidden(), "nobody has to wait for that to be read"
+    table.toast.dismiss()
+
+
 def test_a_click_plays_a_legal_card(qtbot: QtBot, table: Board) -> None:
     timeline = to_play()
     table.show_frame(timeline.jump(timeline.ply, ME))
