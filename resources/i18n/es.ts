@@ -9236,6 +9236,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>Several moves will do, but not this: {move}.</source>
             <translation>Valen varias jugadas, pero no esta: {move}.</translation>
         </message>
+        <message>
+            <source>Press {key} again for the reason.</source>
+            <translation>Pulsa {key} otra vez para volver al porqué.</translation>
+        </message>
         <message numerus="yes">
             <source>%n other choice(s) are just as good.</source>
             <translation>
@@ -9267,8 +9271,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{move}: {worth}</translation>
         </message>
         <message>
-            <source>±: had it been tried again, the figure would most likely lie no farther from this one.</source>
-            <translation>±: si se probara otra vez, lo más probable es que la cifra no se apartara más que eso.</translation>
+            <source>±: how far chance may move the figure.</source>
+            <translation>±: cuánto puede mover el azar la cifra.</translation>
+        </message>
+        <message>
+            <source>Press {key} again: how sure the figures are.</source>
+            <translation>Pulsa {key} otra vez para ver hasta dónde son seguras las cifras.</translation>
         </message>
         <message>
             <source>Nothing hangs on it: all deals are equally likely.</source>
@@ -9291,16 +9299,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Más o menos igual de bueno: &lt;b&gt;{other}&lt;/b&gt;.</translation>
         </message>
         <message>
-            <source>Press {key} again: how sure the figures are.</source>
-            <translation>Pulsa {key} otra vez para ver hasta dónde son seguras las cifras.</translation>
-        </message>
-        <message>
             <source>Any of these: {names}.</source>
             <translation>Cualquiera de estas: {names}.</translation>
-        </message>
-        <message>
-            <source>Press {key} again for the reason.</source>
-            <translation>Pulsa {key} otra vez para volver al porqué.</translation>
         </message>
         <message>
             <source>{worth}, {compared}</source>
@@ -9388,6 +9388,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>about as good</source>
             <translation>más o menos igual</translation>
+        </message>
+        <message>
+            <source>perhaps worse</source>
+            <translation>quizá peor</translation>
         </message>
         <message>
             <source>a little worse</source>

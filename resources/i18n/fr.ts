@@ -9240,6 +9240,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>Several moves will do, but not this: {move}.</source>
             <translation>Plusieurs coups conviennent, mais pas celui-ci : {move}.</translation>
         </message>
+        <message>
+            <source>Press {key} again for the reason.</source>
+            <translation>Appuyez encore sur {key} pour revoir la raison.</translation>
+        </message>
         <message numerus="yes">
             <source>%n other choice(s) are just as good.</source>
             <translation>
@@ -9271,8 +9275,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{move} : {worth}</translation>
         </message>
         <message>
-            <source>±: had it been tried again, the figure would most likely lie no farther from this one.</source>
-            <translation>± : à un nouvel essai, le chiffre ne s’écarterait sans doute pas davantage.</translation>
+            <source>±: how far chance may move the figure.</source>
+            <translation>± : de combien le hasard peut déplacer le chiffre.</translation>
+        </message>
+        <message>
+            <source>Press {key} again: how sure the figures are.</source>
+            <translation>Appuyez encore sur {key} : jusqu’où les chiffres sont sûrs.</translation>
         </message>
         <message>
             <source>Nothing hangs on it: all deals are equally likely.</source>
@@ -9295,16 +9303,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>À peu près aussi bon : &lt;b&gt;{other}&lt;/b&gt;.</translation>
         </message>
         <message>
-            <source>Press {key} again: how sure the figures are.</source>
-            <translation>Appuyez encore sur {key} : jusqu’où les chiffres sont sûrs.</translation>
-        </message>
-        <message>
             <source>Any of these: {names}.</source>
             <translation>L’un de ceux-ci : {names}.</translation>
-        </message>
-        <message>
-            <source>Press {key} again for the reason.</source>
-            <translation>Appuyez encore sur {key} pour revoir la raison.</translation>
         </message>
         <message>
             <source>{worth}, {compared}</source>
@@ -9392,6 +9392,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>about as good</source>
             <translation>à peu près aussi bon</translation>
+        </message>
+        <message>
+            <source>perhaps worse</source>
+            <translation>peut-être moins bon</translation>
         </message>
         <message>
             <source>a little worse</source>

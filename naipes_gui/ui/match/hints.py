@@ -334,9 +334,11 @@ class Hints(QObject):
         return f"{several.format(move=named)} {said}"
 
     def _reason(self, view: View[Any], counsel: Counsel) -> str:
-        # The reason compares two; where more are as good, they are named as before.
-        lines = [self._wording.say(counsel.outcome)] if counsel.outcome else []
-        lines += [self._wording.say(counsel.reason), *self._which(view, counsel, least=3)]
+        lines = list[str]()
+        if self._step < DOUBT:
+            # The reason compares two; where more are as good, they are named as before.
+            said = [self._wording.say(counsel.outcome)] if counsel.outcome else []
+            lines = [*said, self._wording.say(counsel.reason), *self._which(view, counsel, least=3)]
         mine = choice(self._face, view, counsel.chosen, self._wording)
         for name, one in self._listed(view, counsel, SHOWN):
             strong = markup("<b>{}</b>", name) if name == mine else name
@@ -346,16 +348,15 @@ class Hints(QObject):
         return joined("<br>", lines)
 
     def _read_so(self, counsel: Counsel) -> str:
-        """Return how figures are to be read, and how to hear how sure they are."""
-        doubt = ""
-        if _has_doubt(counsel) and self._step >= DOUBT:
-            doubt = translate("hints", "±: had it been tried again, the figure would most likely "
-                              "lie no farther from this one.")  # fmt: skip
-        elif _has_doubt(counsel):
-            doubt = translate("hints", "Press {key} again: how sure the figures are.")
-        if self._step == _last(counsel):
-            doubt = f"{doubt} {translate('hints', 'Press {key} again for the reason.')}"
-        return f"{grounds(counsel, self._wording)} {doubt.strip().format(key=_key())}".rstrip()
+        """Return how figures are to be read, and what comes next."""
+        again = translate("hints", "Press {key} again for the reason.")
+        if self._step >= DOUBT:
+            told = translate("hints", "±: how far chance may move the figure.")
+        else:
+            told = grounds(counsel, self._wording)
+        if self._step != _last(counsel):
+            again = translate("hints", "Press {key} again: how sure the figures are.")
+        return f"{told} {again.format(key=_key())}".lstrip()
 
     def _in_a_line(self, view: View[Any], counsel: Counsel) -> tuple[str, str]:
         """Return the figures in as few words as there is room for above a felt, then what of."""

@@ -181,8 +181,10 @@ def beside_the_best(counsel: Counsel, one: Weighed, costly: float) -> str:
     gap = best.worth - one.worth
     if are_the_same((best, one)):
         return translate("hints", "the same")
-    if one in alike(counsel):
+    if one in no_mistakes(counsel, costly):
         return translate("hints", "about as good")
+    if one in alike(counsel):
+        return translate("hints", "perhaps worse")
     if not gap > costly:
         return translate("hints", "a little worse")
     if gap >= CLEARLY * one.margin:

@@ -234,7 +234,7 @@ def test_the_figures_of_a_hint_say_how_sure_they_are(board: Board) -> None:
     hints.ask()
     assert "+0.50 ±0.41" in beside[-1]
     assert "+0.00 ±0.10" in beside[-1]
-    assert "had it been tried again" in beside[-1]
+    assert "how far chance may move the figure" in beside[-1]
 
 
 def test_no_other_card_stands_up_while_a_hint_is_read(board: Board) -> None:

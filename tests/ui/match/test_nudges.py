@@ -238,6 +238,17 @@ def test_the_first_step_of_a_hint_says_what_to_look_at(qtbot: QtBot, key: str) -
     assert seen
 
 
+def test_beside_a_figure_it_is_said_how_sure_it_is_that_it_is_worse() -> None:
+    """«-2.25, a little worse» stood above «-2.32, about as good», of which little was known."""
+    told = (0.0, 0.0), (0.05, 0.1), (0.3, 0.5), (0.1, 0.02), (0.5, 0.4), (0.9, 0.1)
+    choices = tuple(Weighed(Move("a", number=n), -gap, doubt)
+                    for n, (gap, doubt) in enumerate([(0.0, 0.0), *told]))  # fmt: skip
+    found = Counsel(choices[0].move, choices, Counted.NOTHING, 80)
+    assert [nudges.beside_the_best(found, one, 0.2) for one in choices[1:]] == [
+        "the same", "about as good", "perhaps worse", "a little worse", "worse", "clearly worse",
+    ]  # fmt: skip
+
+
 def test_only_what_a_review_would_mind_is_advised_against() -> None:
     """«Not this» was said of a card that the review of it called perhaps equal."""
     best, near, far = (Move(verb) for verb in ("a", "b", "c"))
