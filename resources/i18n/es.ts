@@ -7821,8 +7821,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{names} = {each}</translation>
         </message>
         <message>
-            <source>{name}, dealt ({cards})</source>
-            <translation>{name}, de mano ({cards})</translation>
+            <source>{name}, dealt ({months})</source>
+            <translation>{name}, de mano ({months})</translation>
         </message>
         <message>
             <source>+{amount}</source>
@@ -7845,6 +7845,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{sum}, todo a tu cargo = {net} (Regla 2.11)</translation>
         </message>
         <message>
+            <source>{sum} × {n} rivals, alone for all</source>
+            <translation>{sum} × {n} rivales, uno solo por todos</translation>
+        </message>
+        <message>
             <source>To you for {names}: {net}</source>
             <translation>A ti por {names}: {net}</translation>
         </message>
@@ -7857,8 +7861,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{sum} ÷ 2 (mitad: se acabaron las cartas)</translation>
         </message>
         <message>
-            <source>{name}, dealt ({named}; the rest chaff: {cards})</source>
-            <translation>{name}, de mano ({named}; el resto, básicas: {cards})</translation>
+            <source>{name}, dealt ({named})</source>
+            <translation>{name}, de mano ({named})</translation>
+        </message>
+        <message>
+            <source>{name}, dealt</source>
+            <translation>{name}, de mano</translation>
         </message>
         <message>
             <source>{name} {kan} kan</source>
@@ -7873,6 +7881,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{mine} − {theirs} ({who}) = {net}</translation>
         </message>
         <message>
+            <source>{gain} from those below − {loss} to those above = {net}</source>
+            <translation>{gain} de los de abajo − {loss} a los de arriba = {net}</translation>
+        </message>
+        <message>
             <source>{told} (Rule {number})</source>
             <translation>{told} (Regla {number})</translation>
         </message>
@@ -7881,16 +7893,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{what}, {each} de cada uno: {net}</translation>
         </message>
         <message>
-            <source>{sum} × {n} rivals, alone for all</source>
-            <translation>{sum} × {n} rivales, uno solo por todos</translation>
-        </message>
-        <message>
             <source>{sum} ÷ 2, half for cancelling</source>
             <translation>{sum} ÷ 2 (mitad: la mano se paró)</translation>
         </message>
         <message>
-            <source>Differences added up: {gain} from those with fewer points − {loss} to those with more = {net} (Rule 2.12)</source>
-            <translation>Sumadas las diferencias: {gain} de quienes tienen menos puntos − {loss} a quienes tienen más = {net} (Regla 2.12)</translation>
+            <source>{name}, dealt (ribbons: {months})</source>
+            <translation>{name}, de mano (cintas: {months})</translation>
         </message>
         <message>
             <source>×{times} for the field: {net}</source>

@@ -7825,8 +7825,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{names} = {each}</translation>
         </message>
         <message>
-            <source>{name}, dealt ({cards})</source>
-            <translation>{name}, de main ({cards})</translation>
+            <source>{name}, dealt ({months})</source>
+            <translation>{name}, de main ({months})</translation>
         </message>
         <message>
             <source>+{amount}</source>
@@ -7849,6 +7849,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{sum}, le tout payé par vous = {net} (Règle 2.11)</translation>
         </message>
         <message>
+            <source>{sum} × {n} rivals, alone for all</source>
+            <translation>{sum} × {n} adversaires, seul pour tous</translation>
+        </message>
+        <message>
             <source>To you for {names}: {net}</source>
             <translation>À vous pour {names} : {net}</translation>
         </message>
@@ -7861,8 +7865,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{sum} ÷ 2, moitié car les cartes sont épuisées</translation>
         </message>
         <message>
-            <source>{name}, dealt ({named}; the rest chaff: {cards})</source>
-            <translation>{name}, de main ({named} ; le reste, ordinaires : {cards})</translation>
+            <source>{name}, dealt ({named})</source>
+            <translation>{name}, de main ({named})</translation>
+        </message>
+        <message>
+            <source>{name}, dealt</source>
+            <translation>{name}, de main</translation>
         </message>
         <message>
             <source>{name} {kan} kan</source>
@@ -7877,6 +7885,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{mine} − {theirs} ({who}) = {net}</translation>
         </message>
         <message>
+            <source>{gain} from those below − {loss} to those above = {net}</source>
+            <translation>{gain} de ceux d’en dessous − {loss} à ceux d’au-dessus = {net}</translation>
+        </message>
+        <message>
             <source>{told} (Rule {number})</source>
             <translation>{told} (Règle {number})</translation>
         </message>
@@ -7885,16 +7897,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{what}, {each} de chacun : {net}</translation>
         </message>
         <message>
-            <source>{sum} × {n} rivals, alone for all</source>
-            <translation>{sum} × {n} adversaires, seul pour tous</translation>
-        </message>
-        <message>
             <source>{sum} ÷ 2, half for cancelling</source>
             <translation>{sum} ÷ 2, moitié pour l’annulation</translation>
         </message>
         <message>
-            <source>Differences added up: {gain} from those with fewer points − {loss} to those with more = {net} (Rule 2.12)</source>
-            <translation>Différences additionnées : {gain} de qui a moins de points − {loss} à qui en a plus = {net} (Règle 2.12)</translation>
+            <source>{name}, dealt (ribbons: {months})</source>
+            <translation>{name}, de main (rubans : {months})</translation>
         </message>
         <message>
             <source>×{times} for the field: {net}</source>

@@ -1,5 +1,6 @@
 """What the table says in Hachi-Hachi, read in English as its players would."""
 
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -13,6 +14,7 @@ from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import NOBODY, OMNISCIENT, Said, Seat
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.wording import Wording, card_name
+from naipes_gui.games.hachi_hachi.options import HachiOptions
 from naipes_gui.games.hachi_hachi.rules import settlement
 from naipes_gui.games.hachi_hachi.rules.game import HachiHachi
 from naipes_gui.games.hachi_hachi.rules.state import HachiState
@@ -37,6 +39,7 @@ from tests.games.hachi_hachi.positions import (
     with_points,
 )
 from tests.games.hachi_hachi.positions import told as events_of
+from tests.games.hachi_hachi.test_bots import club_match
 
 PLAIN, T3, T4 = rules(), traditional(), traditional(4)
 FACE, WORDING = HachiFace(), Wording(("Ana", "Bea", "Carlos", "Dora"))
@@ -137,7 +140,7 @@ def test_stopping_and_going_on_have_prices() -> None:
     )
     assert labels(FACE.buttons(seen(T3, DECIDING), ())) == [
         ("Shōbu: stop", "You receive 168 mon: 84 mon from each", "1"),
-        ("Sage: go on", "If nobody stops you receive half: 84 mon in all", "2"),
+        ("Sage: go on", "If nobody stops, you get half: 84 mon in all", "2"),
     ]
     risks = [say(button.risk) for button in FACE.buttons(seen(T3, DECIDING), ())]
     assert risks == ["The hand ends now", "If another stops, you alone pay for both"]
@@ -464,16 +467,16 @@ def test_the_account_against_88() -> None:
     assert say(found.check) == "the cards, 54 + 115 + 95 = 264, the whole pack"
     assert lines(found) == {
         0: [
-            "Triplet, dealt (the crane, the pine poetry ribbon and a pine chaff) 2 kan = 24 mon "
-            "× 2 for the field × 2 rivals = +96 mon (Rule 2.11)",
+            "Triplet, dealt (January) 2 kan = 24 mon × 2 for the field × 2 rivals = +96 mon "
+            "(Rule 2.11)",
             "Card points 54 − 88 (the par) = −34, ×2 for the field: −68 mon (Rule 2.11)",
         ],
         1: [
-            "To you for Triplet 2 kan = 24 mon × 2 for the field: −48 mon",
+            "To you for Triplet 2 kan: −48 mon",
             "Card points 115 − 88 (the par) = +27, ×2 for the field: +54 mon (Rule 2.11)",
         ],
         2: [
-            "To you for Triplet 2 kan = 24 mon × 2 for the field: −48 mon",
+            "To you for Triplet 2 kan: −48 mon",
             "Card points 95 − 88 (the par) = +7, ×2 for the field: +14 mon (Rule 2.11)",
         ],
     }  # fmt: skip
@@ -531,9 +534,7 @@ def test_a_hand_that_a_few_ribbons_name_is_told_with_them() -> None:
     hands = dealt("04R 05R 05K1 06K1 08K1 09K1 12K1", NOTHING, NOTHING)
     found = sheet(position(T3, piles=with_points(54, 115, 95), played=hands))
     red = next(line for line in lines(found)[A] if "Red Hand" in line)
-    assert red.startswith(
-        "Red Hand, dealt (the wisteria ribbon and the iris ribbon; the rest chaff"
-    )
+    assert red.startswith("Red Hand, dealt (ribbons: April and May) 2 kan")
 
 
 def test_at_first_it_is_said_where_the_hands_of_others_went() -> None:
@@ -552,8 +553,7 @@ def test_the_account_with_each_other() -> None:
     state = position(PLAIN, piles=with_points(54, 100, 100), played=hands)
     found = sheet(state, of=PLAIN)
     assert lines(found)[A] == [
-        "Three Pairs, dealt (two pine chaff cards, two plum chaff cards, the cherry poetry ribbon "
-        "and a cherry chaff): 4 kan × 12 = 48 points",
+        "Three Pairs, dealt (January, February and March): 4 kan × 12 = 48 points",
         "102 − 100 (Bea) = +2",
         "102 − 100 (Carlos) = +2 (Rule 2.12)",
     ]
@@ -590,10 +590,33 @@ def test_the_account_of_many_tells_what_comes_and_what_goes() -> None:
         (20, "to those with more"),
     ]
     assert found.equation.total.figure == 56
-    assert lines(found)[A][0] == (
-        "Differences added up: 76 from those with fewer points − 20 to those with more "
-        "= +56 (Rule 2.12)"
-    )
+    assert lines(found)[A][0] == ("76 from those below − 20 to those above = +56")
+
+
+@pytest.mark.parametrize("options", [{"players": 5}, {"profile": "traditional", "players": 5}])
+def test_a_sheet_of_five_is_read_at_a_glance_and_every_row_adds_up(options: dict[str, Any]) -> None:
+    """Ten lines of prose stood there, most of them names of chaff."""
+    timeline, seen = club_match(HachiOptions.make(**options), 1), 0
+    wide = Wording(("Ana", "Bea", "Carlos", "Dora", "Elsa"))
+    for ply in range(1, timeline.ply + 1):
+        state = timeline.states[ply]
+        if state.hands == timeline.states[ply - 1].hands:
+            continue
+        found = FACE.score_sheet(timeline.view(ply, A), timeline.played(state.deals - 1))
+        for line in found.lines:
+            told = [wide.say(each) for each in line.derivation]
+            assert all(len(each) <= 160 for each in told), told
+            sums = [re.sub(r" \(Rule.*", "", each) for each in told]
+            nets = [re.search(r"([+−]?\d+)(?: mon)?$", each) for each in sums]
+            paid = [int(net[1].replace("−", "-")) for net in nets if net is not None]
+            whole = paid[-1] if "players" in options and len(options) == 1 else sum(paid)
+            assert whole == line.gained, told
+            seen += 1
+        rules_told = sum(
+            "Rule 2.12" in wide.say(e) for line in found.lines for e in line.derivation
+        )
+        assert rules_told <= 1
+    assert seen > 20
 
 
 def test_the_account_of_special_and_void_hands() -> None:

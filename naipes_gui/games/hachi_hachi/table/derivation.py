@@ -7,6 +7,7 @@ from typing import Any
 from naipes_gui.core.cards import Card, in_order
 from naipes_gui.core.face import PlayedHand
 from naipes_gui.core.figures import Signed
+from naipes_gui.core.flowers import MONTHS
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import BANK, Paid, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
@@ -15,7 +16,7 @@ from naipes_gui.games.hachi_hachi.rules import settlement
 from naipes_gui.games.hachi_hachi.rules.deck import PAR, is_chaff
 from naipes_gui.games.hachi_hachi.rules.money import short
 from naipes_gui.games.hachi_hachi.rules.state import HachiState
-from naipes_gui.games.hachi_hachi.rules.yaku import LAST_KIND, Yaku, dekiyaku, worth
+from naipes_gui.games.hachi_hachi.rules.yaku import GROUP_B, LAST_KIND, Yaku, dekiyaku, worth
 from naipes_gui.games.hachi_hachi.table.names import REASONS, YAKU
 
 FEATS: Mapping[str, Phrase] = {
@@ -160,12 +161,11 @@ def _from_others(view: View[Any], last: HachiState, reason: str, own: Sequence[P
 
 def _to_another(view: View[Any], last: HachiState, taker: Seat, reason: str, amount: int) -> Phrase:
     net = _money(-amount, view.options)
-    what, each = _reckoned(last, taker, reason, view.options)
-    if each != amount:
-        what = names_of(last, taker, reason, view.options)
-        if amount == each * (rivals := len(last.opponents(taker))):
-            sum_, _ = _reckoned(last, taker, reason, view.options)
-            what = phrase("hachi_hachi", "{sum} × {n} rivals, alone for all", sum=sum_, n=rivals)
+    sum_, each = _reckoned(last, taker, reason, view.options)
+    # How it is reckoned stands in the line of whoever receives it.
+    what = names_of(last, taker, reason, view.options)
+    if amount != each == amount / (rivals := len(last.opponents(taker))):
+        what = phrase("hachi_hachi", "{sum} × {n} rivals, alone for all", sum=sum_, n=rivals)
     if taker == view.seat:
         return phrase("hachi_hachi", "To you for {names}: {net}", names=what, net=net)
     return phrase("hachi_hachi", "To {who} for {names}: {net}", who=Who(taker), names=what, net=net)
@@ -198,16 +198,23 @@ def found(last: HachiState, seat: Seat, reason: str, options: HachiOptions) -> t
 
 
 def _name(yaku: Yaku, dealt: Iterable[Card], *, shows: bool) -> Phrase:
-    """Return the name of a combination, with the cards that make it where it shows them."""
+    """Return the name of a combination, with the months or the cards that make it."""
     name = YAKU[yaku.key]
     if not shows:
         return name
     if yaku.key in LAST_KIND:
         # What gives it its name is what is no chaff: chaff alone would not say why.
         named = in_order(card for card in dealt if not is_chaff(card))
-        return phrase("hachi_hachi", "{name}, dealt ({named}; the rest chaff: {cards})",
-                      name=name, named=named, cards=yaku.cards)  # fmt: skip
-    return phrase("hachi_hachi", "{name}, dealt ({cards})", name=name, cards=yaku.cards)
+        if len(named) > 1:
+            ribbons = tuple(MONTHS[card.month] for card in named)
+            return phrase("hachi_hachi", "{name}, dealt (ribbons: {months})", name=name,
+                          months=ribbons)  # fmt: skip
+        return phrase("hachi_hachi", "{name}, dealt ({named})", name=name, named=named)
+    if yaku.key in GROUP_B:
+        return phrase("hachi_hachi", "{name}, dealt", name=name)
+    # Which cards of a month they were pays nothing.
+    months = tuple(MONTHS[month] for month in dict.fromkeys(card.month for card in yaku.cards))
+    return phrase("hachi_hachi", "{name}, dealt ({months})", name=name, months=months)
 
 
 def names_of(
@@ -215,7 +222,7 @@ def names_of(
 ) -> Phrase:
     """Join the combinations of a seat: Poetry Ribbons 7 + Blue Ribbons 7 kan.
 
-    What was dealt nobody may have seen before: its holder's line shows its cards.
+    What was dealt nobody may have seen before: its holder's line shows what it was.
     """
     listed, shows = Phrase("hachi_hachi", ""), shows and reason == "teyaku"
     for place, yaku in enumerate(found(last, seat, reason, options)):
@@ -266,11 +273,15 @@ def pairwise(last: HachiState, seat: Seat, options: HachiOptions) -> Iterator[Ph
     net = len(total) * total[seat] - sum(total.values())
     if len(total) > FEW:
         gain, loss = differences(total, seat)
-        yield phrase(
+        told = phrase(
             "hachi_hachi",
-            "Differences added up: {gain} from those with fewer points − {loss} to those with more "
-            "= {net} (Rule 2.12)", gain=gain, loss=loss, net=Signed(net),
+            "{gain} from those below − {loss} to those above = {net}",
+            gain=gain, loss=loss, net=Signed(net),
         )  # fmt: skip
+        if seat == last.winner:
+            # Said once of the sheet: five times it is in the way of the numbers.
+            told = phrase("hachi_hachi", "{told} (Rule {number})", told=told, number="2.12")
+        yield told
     else:
         yield from _with_each(total, seat)
     if last.multiplier > 1:
