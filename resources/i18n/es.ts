@@ -11240,6 +11240,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{game}: {what}</translation>
         </message>
         <message>
+            <source>{game}: do you know it?</source>
+            <translation>{game}: ¿sabes jugar?</translation>
+        </message>
+        <message>
             <source>The strongest play, all cards open, every move in words.</source>
             <translation>Juegan los más fuertes, con las cartas descubiertas y cada jugada contada.</translation>
         </message>
@@ -11266,8 +11270,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Con ayuda en las primeras partidas</translation>
         </message>
         <message>
-            <source>{game}: do you know it?</source>
-            <translation>{game}: ¿sabes jugar?</translation>
+            <source>{game}: what comes next?</source>
+            <translation>{game}: ¿qué viene ahora?</translation>
         </message>
         <message>
             <source>This is asked only once; all of it is always on the page “Learn”. Esc goes back to the tables.</source>

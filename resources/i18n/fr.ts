@@ -11244,6 +11244,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{game} : {what}</translation>
         </message>
         <message>
+            <source>{game}: do you know it?</source>
+            <translation>{game} : savez-vous y jouer ?</translation>
+        </message>
+        <message>
             <source>The strongest play, all cards open, every move in words.</source>
             <translation>Les plus forts jouent, cartes sur table, chaque coup raconté.</translation>
         </message>
@@ -11270,8 +11274,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Avec de l’aide dans les premières parties</translation>
         </message>
         <message>
-            <source>{game}: do you know it?</source>
-            <translation>{game} : savez-vous y jouer ?</translation>
+            <source>{game}: what comes next?</source>
+            <translation>{game} : et maintenant ?</translation>
         </message>
         <message>
             <source>This is asked only once; all of it is always on the page “Learn”. Esc goes back to the tables.</source>

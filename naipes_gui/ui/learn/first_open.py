@@ -31,10 +31,12 @@ class FirstOpen(QDialog):
         self.answer: Known | None = None
         name = Wording().say(info.title)
         self._done = lessons_done.read()
-        onward = onward_in(info.lessons(), self._done)
-        self._stage = onward or 0
+        self._stage = onward_in(info.lessons(), self._done) or 0
         """Which of its lessons comes next."""
-        title = translate("lessons", "{game}: do you know it?").format(game=name)
+        asked = translate("lessons", "{game}: do you know it?")
+        if self._stage:
+            asked = translate("lessons", "{game}: what comes next?")
+        title = asked.format(game=name)
         self.setWindowTitle(title)
         page, self._scroll = QWidget(), ScrollArea()
         self._page, self._column = page, QVBoxLayout(page)

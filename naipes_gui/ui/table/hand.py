@@ -195,7 +195,18 @@ class Hand(QObject):
 
     def _hinted(self) -> tuple[Card, ...]:
         move = self._hint
-        return (*move.cards, *move.onto) if move is not None and not self.chooses_several else ()
+        if move is None or self.chooses_several:
+            return ()
+        # While another card shows what it would take, that is all there is to see of targets.
+        return move.cards if self._looks_elsewhere else (*move.cards, *move.onto)
+
+    @property
+    def _looks_elsewhere(self) -> bool:
+        """Whether the pointer lies on another card than a hint advises."""
+        card, move = self._pointed, self._advised
+        if card is None or card == HIDDEN or move is None or not self.may_rise(card):
+            return False
+        return card not in move.cards
 
     def _proposed(self) -> tuple[Card, ...]:
         # Whoever picks them one after the other is to see which are still wanting.
@@ -252,7 +263,9 @@ class Hand(QObject):
         """Return how high a card stands that nothing points at: what is picked stands highest."""
         marks = self._felt.table.marks
         pointed = card == self._pointed and card != HIDDEN and self.may_rise(card)
-        if pointed or card in marks.picked or card in self._hinted():
+        if pointed or card in marks.picked:
+            return 1.0
+        if card in self._hinted() and not self._looks_elsewhere:
             return 1.0
         if card == marks.focus and self.may_rise(card):
             return HALF_UP if self.chooses_several else 1.0

@@ -1,6 +1,7 @@
 """What lies on the table is clicked and dragged where a person would, in every game."""
 
 from collections.abc import Iterator
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -150,6 +151,32 @@ def test_piles_that_wait_for_a_gift_are_ringed_and_say_whose_they_are(
             again(board, view)
         found += len(gifts)
     assert found > 3
+
+
+def test_beside_a_hint_only_the_card_that_is_pointed_at_shows_what_it_takes(
+    qtbot: QtBot, made: list[Move]
+) -> None:
+    """Two cards stood up and two were outlined in the field, and nothing said which was which."""
+    tried = 0
+    for board, view in decisions(qtbot, FLOWERS, made):
+        takes = {move.cards[0]: move for move in view.moves if move.onto}
+        for advised, pointed in permutations(takes, 2):
+            if advised.month == pointed.month:
+                continue
+            board.advise(takes[advised])
+            board.hand.point_at(pointed)
+            hinted = {*board.table.marks.hinted}
+            assert not hinted & {*takes[advised].onto}
+            assert {advised, *takes[pointed].onto} <= hinted
+            assert board.hand.lift_of(pointed) == 1.0
+            assert board.hand.lift_of(advised) == 0.0
+            board.hand.point_at(None)
+            assert {*takes[advised].onto} <= {*board.table.marks.hinted}
+            assert board.hand.lift_of(advised) == 1.0
+            tried += 1
+        board.advise(None)
+        again(board, view)
+    assert tried
 
 
 @pytest.mark.parametrize("case", ALL, ids=str)

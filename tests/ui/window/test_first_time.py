@@ -88,6 +88,7 @@ def test_one_who_has_done_stages_is_taught_the_next(
     for lesson in lessons[:-1]:
         lessons_done.keep(lesson.key, len(lesson.steps), done=True)
     dialog = FirstOpen(all_games()["hachi_hachi"], window)
+    assert dialog.windowTitle().endswith("what comes next?")
     assert f"Stage {len(lessons)} of {len(lessons)}: The whole." in words_of(dialog)
     dialog.deleteLater()
     answered(Known.TEACH)
