@@ -7881,8 +7881,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{mine} − {theirs} ({who}) = {net}</translation>
         </message>
         <message>
-            <source>{gain} from those below − {loss} to those above = {net}</source>
-            <translation>{gain} de los de abajo − {loss} a los de arriba = {net}</translation>
+            <source>{gain} from those with less − {loss} to those with more = {net}</source>
+            <translation>{gain} de quien tiene menos − {loss} a quien tiene más = {net}</translation>
         </message>
         <message>
             <source>{told} (Rule {number})</source>

@@ -7885,8 +7885,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{mine} − {theirs} ({who}) = {net}</translation>
         </message>
         <message>
-            <source>{gain} from those below − {loss} to those above = {net}</source>
-            <translation>{gain} de ceux d’en dessous − {loss} à ceux d’au-dessus = {net}</translation>
+            <source>{gain} from those with less − {loss} to those with more = {net}</source>
+            <translation>{gain} de qui a moins − {loss} à qui a plus = {net}</translation>
         </message>
         <message>
             <source>{told} (Rule {number})</source>

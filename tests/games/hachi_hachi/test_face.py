@@ -590,7 +590,7 @@ def test_the_account_of_many_tells_what_comes_and_what_goes() -> None:
         (20, "to those with more"),
     ]
     assert found.equation.total.figure == 56
-    assert lines(found)[A][0] == ("76 from those below − 20 to those above = +56")
+    assert lines(found)[A][0] == ("76 from those with less − 20 to those with more = +56")
 
 
 @pytest.mark.parametrize("options", [{"players": 5}, {"profile": "traditional", "players": 5}])
@@ -605,10 +605,12 @@ def test_a_sheet_of_five_is_read_at_a_glance_and_every_row_adds_up(options: dict
         found = FACE.score_sheet(timeline.view(ply, A), timeline.played(state.deals - 1))
         for line in found.lines:
             told = [wide.say(each) for each in line.derivation]
-            assert all(len(each) <= 160 for each in told), told
+            assert all(len(each) <= 180 for each in told), told
             sums = [re.sub(r" \(Rule.*", "", each) for each in told]
-            nets = [re.search(r"([+−]?\d+)(?: mon)?$", each) for each in sums]
-            paid = [int(net[1].replace("−", "-")) for net in nets if net is not None]
+            nets = [re.search(r"([+−]?[\d,]+)(?: mon)?$", each) for each in sums]
+            paid = [
+                int(net[1].replace("−", "-").replace(",", "")) for net in nets if net is not None
+            ]
             whole = paid[-1] if "players" in options and len(options) == 1 else sum(paid)
             assert whole == line.gained, told
             seen += 1

@@ -275,7 +275,7 @@ def pairwise(last: HachiState, seat: Seat, options: HachiOptions) -> Iterator[Ph
         gain, loss = differences(total, seat)
         told = phrase(
             "hachi_hachi",
-            "{gain} from those below − {loss} to those above = {net}",
+            "{gain} from those with less − {loss} to those with more = {net}",
             gain=gain, loss=loss, net=Signed(net),
         )  # fmt: skip
         if seat == last.winner:
