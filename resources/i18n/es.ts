@@ -17831,6 +17831,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Otra vez</translation>
         </message>
         <message>
+            <source>In figures</source>
+            <translation>Con números</translation>
+        </message>
+        <message>
             <source>Five deals</source>
             <translation>Cinco repartos</translation>
         </message>
@@ -17849,10 +17853,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Play from here</source>
             <translation>Jugar desde aquí</translation>
-        </message>
-        <message>
-            <source>In figures</source>
-            <translation>Con números</translation>
         </message>
         <message>
             <source>Asking how it would have gone on…</source>

@@ -17835,6 +17835,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Réessayer</translation>
         </message>
         <message>
+            <source>In figures</source>
+            <translation>En chiffres</translation>
+        </message>
+        <message>
             <source>Five deals</source>
             <translation>Cinq distributions</translation>
         </message>
@@ -17853,10 +17857,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Play from here</source>
             <translation>Jouer à partir d’ici</translation>
-        </message>
-        <message>
-            <source>In figures</source>
-            <translation>En chiffres</translation>
         </message>
         <message>
             <source>Asking how it would have gone on…</source>

@@ -1,6 +1,6 @@
 """What the sheet of an answer consists of; each part is made for itself, in a turn of its own."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import Qt
@@ -192,16 +192,22 @@ def _told_on_demand(kit: Kit, answer: Answer) -> QVBoxLayout:
     """Return figures, and beside each other the buttons for what was not asked for."""
     column, buttons = QVBoxLayout(), QHBoxLayout()
     column.setSpacing(2)
-    if kit.in_figures:
-        for line in answer.figures:
-            column.addWidget(kit.label(line, "caption"))
-    elif answer.figures:
-        buttons.addWidget(kit.link("figures", "stats", translate("review", "In figures"), "N"))
-    if answer.deals is None and answer.has_hands and not answer.is_dealing:
-        buttons.addWidget(kit.link("deals", "cards", translate("review", "Five deals"), "D"))
+    for line in answer.figures if kit.in_figures else ():
+        column.addWidget(kit.label(line, "caption"))
+    # In a low room they would have to be scrolled to: there they stand at the foot.
+    for link in () if kit.is_low else _demands(kit, answer):
+        buttons.addWidget(link)
     buttons.addStretch(1)
     column.addLayout(buttons)
     return column
+
+
+def _demands(kit: Kit, answer: Answer) -> Iterator[AnswerButton]:
+    """Yield buttons for what is told on demand, and was not yet."""
+    if answer.figures and not kit.in_figures:
+        yield kit.link("figures", "stats", translate("review", "In figures"), "N")
+    if answer.rows and answer.deals is None and answer.has_hands and not answer.is_dealing:
+        yield kit.link("deals", "cards", translate("review", "Five deals"), "D")
 
 
 def deals(kit: Kit, answer: Answer) -> QWidget | None:
@@ -301,6 +307,8 @@ def foot(kit: Kit, answer: Answer) -> QWidget:
         made.add(kit.button("show", "eye", translate("review", "See the answer"), "V"))
         main = kit.button("again", "undo", translate("review", "Try again"), "↵")
     else:
+        for link in _demands(kit, answer) if kit.is_low else ():
+            made.add(link)
         made.add(kit.button("again", "undo", translate("review", "Try another"), "O"))
         made.add(kit.button("branch", "branch", translate("review", "Play from here"), "B"))
         main = kit.button("next", "next", answer.onwards, "↵")

@@ -419,7 +419,9 @@ class AnswerView(QWidget):
             case Place.COULD:
                 return answer.could, answer.could_at, answer.guess, answer.guessed
             case Place.FOOT:
-                return answer.verdict in answer_parts.TO_TRY_AGAIN, answer.onwards
+                dealt = answer.deals is not None or answer.is_dealing
+                there = (dealt, self._in_figures) if self._low else ()
+                return answer.verdict in answer_parts.TO_TRY_AGAIN, answer.onwards, there
 
     def _share_width(self) -> None:
         """Give the line the width it needs, as far as the worths beside it leave so much."""
@@ -458,6 +460,7 @@ class AnswerView(QWidget):
             if self._body is not None:
                 self._body.insertWidget(self._body.count() - 1, self._parts[Place.COULD])
             self._renew(Place.WORTHS)
+            self._renew(Place.FOOT)
             self._revealed = self._parts[Place.WORTHS]
             self._settle()
             announce(self, " ".join(self._answer.figures))

@@ -312,6 +312,9 @@ def test_a_small_window_has_room_with_the_panel_open(
     qtbot.waitUntil(lambda: not without_room(page))
     assert page.answer.isVisible() == (scale == 1.0)
     assert scale > 1 or is_told_why_at_once(page)
+    # What is told on demand is no more to be scrolled to than what goes on.
+    foot, buttons = page.answer._parts[Place.FOOT], page.answer.buttons
+    assert all(foot.isAncestorOf(buttons[key]) for key in ("figures", "deals"))
     page.toggle_panel()
     qtbot.waitUntil(lambda: page.answer.isVisible() and not without_room(page))
     assert (page.width(), page.height()) == (900, 600)
