@@ -763,13 +763,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Stage {at} of %n: {stage}.</source>
-            <translation>
-                <numerusform>The only stage: {stage}.</numerusform>
-                <numerusform>Stage {at} of %n: {stage}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>About %n minute(s)</source>
             <translation>
                 <numerusform>About %n minute</numerusform>

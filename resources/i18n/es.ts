@@ -11258,12 +11258,9 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
                 <numerusform>Una mano en la mesa de verdad; te digo qué hacer y por qué. Unos %n minutos.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>Stage {at} of %n: {stage}.</source>
-            <translation>
-                <numerusform>Una sola etapa: {stage}.</numerusform>
-                <numerusform>Etapa {at} de %n: {stage}.</numerusform>
-            </translation>
+        <message>
+            <source>Stage {at} of {all}: {stage}.</source>
+            <translation>Etapa {at} de {all}: {stage}.</translation>
         </message>
         <message>
             <source>With help in the first matches</source>
@@ -11292,6 +11289,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Watch a hand</source>
             <translation>Ver una mano</translation>
+        </message>
+        <message>
+            <source>The only stage: {stage}.</source>
+            <translation>Una sola etapa: {stage}.</translation>
         </message>
         <message>
             <source>Go on</source>

@@ -11262,12 +11262,9 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
                 <numerusform>Une donne à la vraie table ; on vous dit quoi faire et pourquoi. Environ %n minutes.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>Stage {at} of %n: {stage}.</source>
-            <translation>
-                <numerusform>Une seule étape : {stage}.</numerusform>
-                <numerusform>Étape 1 sur %n : {stage}.</numerusform>
-            </translation>
+        <message>
+            <source>Stage {at} of {all}: {stage}.</source>
+            <translation>Étape {at} sur {all} : {stage}.</translation>
         </message>
         <message>
             <source>With help in the first matches</source>
@@ -11296,6 +11293,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Watch a hand</source>
             <translation>Regarder une donne</translation>
+        </message>
+        <message>
+            <source>The only stage: {stage}.</source>
+            <translation>Une seule étape : {stage}.</translation>
         </message>
         <message>
             <source>Go on</source>

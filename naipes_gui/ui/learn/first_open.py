@@ -135,8 +135,11 @@ class FirstOpen(QDialog):
     def _stages(self, info: GameInfo) -> str:
         """Return which stage comes next, of how many."""
         lessons = info.lessons()
-        told = translate("lessons", "Stage {at} of %n: {stage}.", n=len(lessons))
-        return told.format(at=self._stage + 1, stage=Wording().say(lessons[self._stage].stage))
+        stage, count = Wording().say(lessons[self._stage].stage), len(lessons)
+        if count == 1:
+            return translate("lessons", "The only stage: {stage}.").format(stage=stage)
+        told = translate("lessons", "Stage {at} of {all}: {stage}.")
+        return told.format(at=self._stage + 1, all=count, stage=stage)
 
     def _switch_row(self) -> QWidget:
         """Return the switch of the coach with its words."""
