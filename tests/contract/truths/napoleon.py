@@ -108,6 +108,12 @@ def under(case: Case) -> bool:
     state, taker = case.state, best(case.state.trick, case.state.trump)
     may = [move.cards[0] for move in case.position.view.moves if move.verb == "play"]
     stays = sum(taking(case, card) == taker.seat for card in may)
+    if "card" not in case.blanks:
+        # Who has none of the suit is told so, and that the trick is another's.
+        whose = case.who if "who" in case.blanks else case.me
+        is_void = all(card.suit != state.trick[0].card.suit for card in state.hand(case.me))
+        is_told = whose == state.declarer and whose in (case.me, taker.seat)
+        return bool(is_void and is_told and stays == len(may))
     told = state.declarer in (case.me, case.who) and not NEEDED[state.contract.name]
     return bool(
         told

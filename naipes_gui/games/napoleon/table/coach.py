@@ -162,10 +162,11 @@ def _reply(view: View[NapoleonState]) -> Iterator[Tip]:
             beats = any(winner((*lying, card)) == len(lying) for card in may)
             yield _with(view, taker, lying[winner(lying)], is_in_danger=beats)
     else:
-        if not following(hand, lead, state.trump):
+        under = sum(winner((*lying, card)) != len(lying) for card in may)
+        # A misère may have trumps, with which one takes what one cannot follow.
+        if under == len(may) and not following(hand, lead, state.trump):
             yield from _void_in_misere(view, taker)
             return
-        under = sum(winner((*lying, card)) != len(lying) for card in may)
         yield from _misere(view, taker, lying[winner(lying)], under)
 
 
