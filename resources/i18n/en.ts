@@ -891,6 +891,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Whoever takes gets {low:short}: it beats %n of the cards that the others hold.</source>
+            <translation>
+                <numerusform>Whoever takes gets {low:short}: it beats %n of the cards that the others hold.</numerusform>
+                <numerusform>Whoever takes gets {low:short}: it beats %n of the cards that the others hold.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n card(s) of its suit beat(s) {card}.</source>
             <translation>
                 <numerusform>Only one card of its suit beats {card}.</numerusform>
@@ -1299,6 +1306,13 @@
             <translation>
                 <numerusform>Only one card of its suit beats it: it is worth having in your hand.</numerusform>
                 <numerusform>Only %n cards of its suit beat it: it is worth having in your hand.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{card:short} beats only %n of the cards that the others hold: it is rid of most easily as a lead.</source>
+            <translation>
+                <numerusform>{card:short} beats only %n of the cards that the others hold: lead it to be rid of it.</numerusform>
+                <numerusform>{card:short} beats only %n of the cards that the others hold: lead it to be rid of it.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -12159,9 +12159,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>{who} is still to play and has to stay below {card}, or have none of its suit.</source>
             <translation>A {who} le falta jugar: tiene que quedar por debajo de {card}, o no tener de su palo.</translation>
         </message>
-        <message>
-            <source>You can beat {top} with {cards:short}.</source>
-            <translation>Puedes superar {top} con {cards:short}.</translation>
+        <message numerus="yes">
+            <source>Whoever takes gets {low:short}: it beats %n of the cards that the others hold.</source>
+            <translation>
+                <numerusform>Quien sube se lleva {low:short}: supera %n carta de las que tienen los demás.</numerusform>
+                <numerusform>Quien sube se lleva {low:short}: supera %n cartas de las que tienen los demás.</numerusform>
+            </translation>
         </message>
         <message>
             <source>A low card beats hardly anything: lead it to be rid of it. Lowest in your hand: {cards:short}.</source>
@@ -12172,8 +12175,24 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Ninguna de su palo supera {card}.</translation>
         </message>
         <message>
-            <source>Given away, it does not come into your hand, but you draw another.</source>
-            <translation>Si la regalas, no llega a tu mano, pero robas otra.</translation>
+            <source>Given away, it does not come into your hand, but you draw another: of those to come {higher} are higher, {lower} lower.</source>
+            <translation>Si la regalas, no llega a tu mano, pero robas otra: de las que quedan por salir, {higher} son más altas y {lower} más bajas.</translation>
+        </message>
+        <message>
+            <source>Whoever takes gets {low:short}, a trump.</source>
+            <translation>Quien sube se lleva {low:short}, un triunfo.</translation>
+        </message>
+        <message>
+            <source>Whoever takes gets {low:short}, one card more.</source>
+            <translation>Quien sube se lleva {low:short}, una carta más.</translation>
+        </message>
+        <message>
+            <source>Whoever takes gets {low:short}: it beats none of the cards that the others hold.</source>
+            <translation>Quien sube se lleva {low:short}: no supera ninguna de las cartas que tienen los demás.</translation>
+        </message>
+        <message>
+            <source>With {cards:short} nothing is beaten that the others hold: only leading gets rid of it.</source>
+            <translation>Con {cards:short} no se supera nada de lo que tienen los demás: solo se quita uno eso de encima saliendo.</translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) of its suit beat(s) {card}.</source>
@@ -15575,8 +15594,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{card} va detrás de {top}</translation>
         </message>
         <message>
-            <source>{card}</source>
-            <translation>{card}</translation>
+            <source>{card:short} into your hand</source>
+            <translation>{card:short} a tu mano</translation>
         </message>
         <message>
             <source>{who} leads then</source>
@@ -15698,8 +15717,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>«{move}»: pierdes menos a menudo.</translation>
         </message>
         <message>
-            <source>A card that is given away does not come into your hand.</source>
-            <translation>La carta que regalas no llega a tu mano.</translation>
+            <source>It is one card fewer in your hand, but none of the lowest: little hangs on it.</source>
+            <translation>Es una carta menos en tu mano, aunque no de las más bajas: importa poco.</translation>
+        </message>
+        <message>
+            <source>It is one card fewer in your hand, and few are still to come.</source>
+            <translation>Es una carta menos en tu mano, y ya quedan pocas por salir.</translation>
         </message>
         <message numerus="yes">
             <source>Only %n card(s) of its suit beat it: it is worth having in your hand.</source>
@@ -15711,6 +15734,13 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>It beats {top}, and keeps {cards:short}.</source>
             <translation>Supera {top} y conserva {cards:short}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{card:short} beats only %n of the cards that the others hold: it is rid of most easily as a lead.</source>
+            <translation>
+                <numerusform>{card:short} solo supera %n carta de las que tienen los demás: sal con ella para librarte.</numerusform>
+                <numerusform>{card:short} solo supera %n cartas de las que tienen los demás: sal con ella para librarte.</numerusform>
+            </translation>
         </message>
         <message>
             <source>To beat it would cost {card}.</source>
@@ -15725,24 +15755,24 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Ninguna carta de su palo la supera: vale la pena tenerla en la mano.</translation>
         </message>
         <message>
-            <source>No other card of yours beats {top}.</source>
-            <translation>Ninguna otra de tus cartas supera {top}.</translation>
+            <source>Otherwise you take {low:short} up, and have one card more to be rid of.</source>
+            <translation>Si no, subes {low:short}, y tendrás una carta más de la que librarte.</translation>
         </message>
         <message>
-            <source>It is the lowest of yours that beat {top}.</source>
-            <translation>Es la más baja de las tuyas que superan {top}.</translation>
+            <source>{card:short} is enough to beat {top:short}. You keep {cards:short}.</source>
+            <translation>{card:short} basta para superar {top:short}. Te guardas {cards:short}.</translation>
+        </message>
+        <message>
+            <source>You keep your trumps, which beat any other suit.</source>
+            <translation>Te guardas los triunfos, que superan cualquier otro palo.</translation>
         </message>
         <message>
             <source>It is your lowest card.</source>
             <translation>Es tu carta más baja.</translation>
         </message>
         <message>
-            <source>It is your only card of the suit.</source>
-            <translation>Es tu única carta del palo.</translation>
-        </message>
-        <message>
-            <source>It is one of your low cards: only {cards:short} go below it.</source>
-            <translation>Es de tus cartas bajas: por debajo solo tienes {cards:short}.</translation>
+            <source>{card:short} beats none of the cards that the others hold: you are rid of it only by leading it.</source>
+            <translation>{card:short} no supera ninguna de las cartas que tienen los demás: solo te libras de ella saliendo con ella.</translation>
         </message>
         <message>
             <source>None of your cards beats {top}.</source>

@@ -12163,9 +12163,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>{who} is still to play and has to stay below {card}, or have none of its suit.</source>
             <translation>{who} doit encore jouer : il lui faut rester sous {card}, ou ne rien avoir de sa couleur.</translation>
         </message>
-        <message>
-            <source>You can beat {top} with {cards:short}.</source>
-            <translation>Vous pouvez battre {top} avec {cards:short}.</translation>
+        <message numerus="yes">
+            <source>Whoever takes gets {low:short}: it beats %n of the cards that the others hold.</source>
+            <translation>
+                <numerusform>Qui prend reçoit {low:short} : elle bat %n carte des autres.</numerusform>
+                <numerusform>Qui prend reçoit {low:short} : elle bat %n cartes des autres.</numerusform>
+            </translation>
         </message>
         <message>
             <source>A low card beats hardly anything: lead it to be rid of it. Lowest in your hand: {cards:short}.</source>
@@ -12176,8 +12179,24 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Aucune de sa couleur ne bat {card}.</translation>
         </message>
         <message>
-            <source>Given away, it does not come into your hand, but you draw another.</source>
-            <translation>Donnée, elle ne vient pas dans votre main, mais vous en piochez une autre.</translation>
+            <source>Given away, it does not come into your hand, but you draw another: of those to come {higher} are higher, {lower} lower.</source>
+            <translation>Donnée, elle n’entre pas dans votre main, mais vous en piochez une autre : parmi celles à venir, {higher} sont plus hautes, {lower} plus basses.</translation>
+        </message>
+        <message>
+            <source>Whoever takes gets {low:short}, a trump.</source>
+            <translation>Qui prend reçoit {low:short}, un atout.</translation>
+        </message>
+        <message>
+            <source>Whoever takes gets {low:short}, one card more.</source>
+            <translation>Qui prend reçoit {low:short}, une carte de plus.</translation>
+        </message>
+        <message>
+            <source>Whoever takes gets {low:short}: it beats none of the cards that the others hold.</source>
+            <translation>Qui prend reçoit {low:short} : elle ne bat aucune des cartes des autres.</translation>
+        </message>
+        <message>
+            <source>With {cards:short} nothing is beaten that the others hold: only leading gets rid of it.</source>
+            <translation>Avec {cards:short}, on ne bat rien de ce que tiennent les autres : cela ne part qu’à l’entame.</translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) of its suit beat(s) {card}.</source>
@@ -15579,8 +15598,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{card} suit {top}</translation>
         </message>
         <message>
-            <source>{card}</source>
-            <translation>{card}</translation>
+            <source>{card:short} into your hand</source>
+            <translation>{card:short} dans votre main</translation>
         </message>
         <message>
             <source>{who} leads then</source>
@@ -15702,8 +15721,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>« {move} » : vous êtes le dernier moins souvent.</translation>
         </message>
         <message>
-            <source>A card that is given away does not come into your hand.</source>
-            <translation>Une carte donnée n’entre pas dans votre main.</translation>
+            <source>It is one card fewer in your hand, but none of the lowest: little hangs on it.</source>
+            <translation>C’est une carte de moins dans votre main, mais pas des plus basses : cela compte peu.</translation>
+        </message>
+        <message>
+            <source>It is one card fewer in your hand, and few are still to come.</source>
+            <translation>C’est une carte de moins dans votre main, et il en reste peu à venir.</translation>
         </message>
         <message numerus="yes">
             <source>Only %n card(s) of its suit beat it: it is worth having in your hand.</source>
@@ -15715,6 +15738,13 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>It beats {top}, and keeps {cards:short}.</source>
             <translation>Elle bat {top}, et garde {cards:short}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{card:short} beats only %n of the cards that the others hold: it is rid of most easily as a lead.</source>
+            <translation>
+                <numerusform>{card:short} ne bat que %n carte des autres : entamez avec elle pour vous en défaire.</numerusform>
+                <numerusform>{card:short} ne bat que %n cartes des autres : entamez avec elle pour vous en défaire.</numerusform>
+            </translation>
         </message>
         <message>
             <source>To beat it would cost {card}.</source>
@@ -15729,24 +15759,24 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Aucune carte de sa couleur ne la bat : elle vaut la peine d’être en main.</translation>
         </message>
         <message>
-            <source>No other card of yours beats {top}.</source>
-            <translation>Aucune autre de vos cartes ne bat {top}.</translation>
+            <source>Otherwise you take {low:short} up, and have one card more to be rid of.</source>
+            <translation>Sinon vous prenez {low:short}, une carte de plus dont il faudra vous défaire.</translation>
         </message>
         <message>
-            <source>It is the lowest of yours that beat {top}.</source>
-            <translation>C’est la plus basse des vôtres qui battent {top}.</translation>
+            <source>{card:short} is enough to beat {top:short}. You keep {cards:short}.</source>
+            <translation>{card:short} suffit pour battre {top:short}. Vous gardez {cards:short}.</translation>
+        </message>
+        <message>
+            <source>You keep your trumps, which beat any other suit.</source>
+            <translation>Vous gardez vos atouts, qui battent toute autre couleur.</translation>
         </message>
         <message>
             <source>It is your lowest card.</source>
             <translation>C’est votre carte la plus basse.</translation>
         </message>
         <message>
-            <source>It is your only card of the suit.</source>
-            <translation>C’est votre seule carte de la couleur.</translation>
-        </message>
-        <message>
-            <source>It is one of your low cards: only {cards:short} go below it.</source>
-            <translation>C’est une de vos cartes basses : au-dessous, il n’y a que {cards:short}.</translation>
+            <source>{card:short} beats none of the cards that the others hold: you are rid of it only by leading it.</source>
+            <translation>{card:short} ne bat aucune des cartes des autres : vous ne vous en débarrasserez qu’en entamant avec elle.</translation>
         </message>
         <message>
             <source>None of your cards beats {top}.</source>

@@ -2,7 +2,16 @@
 
 from functools import cache
 
-from tests.contract.truths.nlk_reasons import SHARES, Told, happened, is_right, share, told
+from naipes_gui.games.nlk.rules.with_others import with_the_others
+from tests.contract.truths.nlk_reasons import (
+    SHARES,
+    Told,
+    happened,
+    is_right,
+    share,
+    told,
+    with_others,
+)
 from tests.nights import by_night
 
 MANY = by_night(250, by_day=24)
@@ -36,3 +45,9 @@ def test_what_is_counted_of_the_others_cards_is_in_their_hands() -> None:
     for case in reasons():
         if case.why.source not in SHARES:
             assert is_right(case), (case.why, case.state)
+
+
+def test_whoever_paid_attention_knows_which_cards_are_in_other_hands() -> None:
+    for case in reasons():
+        view = case.timeline.view(case.timeline.ply, case.me)
+        assert {*with_others(case)} == {*(with_the_others(view) or ())}

@@ -182,7 +182,7 @@ def test_buttons_of_the_piles() -> None:
 
 def test_the_button_that_takes() -> None:
     (take,) = FACE.buttons(seen(LADDER, 0), ())
-    assert (say(take.label), say(take.price)) == ("Take", "the seven of spades")
+    assert (say(take.label), say(take.price)) == ("Take", "7♠ into your hand")
     assert (take.key, take.icon, take.main, take.why) == (
         "T",
         "take",

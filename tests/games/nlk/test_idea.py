@@ -7,6 +7,7 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.games.nlk.rules.state import NlkState
 from naipes_gui.games.nlk.table.idea import matters
 from tests.games.nlk.positions import piles, play, rules, trick
+from tests.games.nlk.test_bots import known
 
 FOUR = rules()
 HANDS = ("AS 9H KD 7S 8C", "7D 8D", "9D", "JD QD")
@@ -16,21 +17,22 @@ LEAD = trick(FOUR, HANDS, 0, "", 4)
 TURNING = trick(FOUR, HANDS, 0, "7H 8H TS", 4)
 PILE = piles(FOUR, ("9H", "QD TS", "JD", "AC"), 1, "7H KD")
 NAMES = ("Ana", "Bea", "Carlos", "Dora")
-LEFT = "Whoever is left with cards in the end loses: you hold 5, none of the others more than 2."
 FEWER = "Given away, it is one card fewer in the hand that you will have."
-ANOTHER = "Given away, it does not come into your hand, but you draw another."
-HELD = "Whoever is left with cards in the end loses: you hold 2, of the others Ana holds most, 5."
+ANOTHER = (
+    "Given away, it does not come into your hand, but you draw another: of those to come 23 are "
+    "higher, 0 lower."
+)
 
 
 @pytest.mark.parametrize(
     ("state", "seat", "words"),
     [
-        (LEAD, 0, (LEFT, "A low card beats hardly anything: lead it to be rid of it. "
-                   "Lowest in your hand: 7♠ 8♣.")),
-        (SECOND, 0, (LEFT, "You can beat the nine of spades with A♠ 9♥.")),
-        (HELPLESS, 1, (HELD, "None of your cards beats the king of clubs.",)),
+        (LEAD, 0, ("A low card beats hardly anything: lead it to be rid of it. "
+                   "Lowest in your hand: 7♠ 8♣.",)),
+        (SECOND, 0, ("Whoever takes gets 10♥, a trump.",)),
+        (HELPLESS, 1, ("None of your cards beats the king of clubs.",)),
         (TURNING, 0, ("One more card turns the trick: whoever lays it leads the next one.",
-                      "You can beat the ten of spades with A♠ 9♥.")),
+                      "Whoever takes gets 7♥, a trump.")),
         (PILE, 1, ("4 card(s) of its suit beat(s) the ten of spades.", FEWER)),
         (play(FOUR, PILE, "draw"), 1,
          ("7 card(s) of its suit beat(s) the seven of hearts.", ANOTHER)),
@@ -42,3 +44,17 @@ HELD = "Whoever is left with cards in the end loses: you hold 2, of the others A
 )  # fmt: skip
 def test_what_matters(state: NlkState, seat: int, words: tuple[str, ...]) -> None:
     assert tuple(map(Wording(NAMES).say, matters(FOUR.observe(state, Seat(seat))))) == words
+
+
+@pytest.mark.parametrize(
+    ("chain", "words"),
+    [
+        ("", "With A♠ 7♠ 8♣ nothing is beaten that the others hold: only leading gets rid of it."),
+        ("TD", "Whoever takes gets 10♦: it beats 3 of the cards that the others hold."),
+        ("7C", "Whoever takes gets 7♣: it beats none of the cards that the others hold."),
+    ],
+)
+def test_whoever_paid_attention_counts_what_the_others_hold(chain: str, words: str) -> None:
+    hands = ("AS 9H KD 7S 8C", "7D 8D JC", "9D QC", "JD QD")
+    state = trick(FOUR, hands, 0, chain, 4)
+    assert Wording(NAMES).say(matters(known(FOUR, state, Seat(0)))[-1]) == words

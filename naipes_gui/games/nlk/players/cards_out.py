@@ -5,11 +5,10 @@ All piles grew in sight, and so did every trick: whoever paid attention can coun
 
 from collections.abc import Iterator
 
-from naipes_gui.core.cards import RANKS, Card
+from naipes_gui.core.cards import Card
 from naipes_gui.core.text import Phrase, phrase
-from naipes_gui.games.nlk.players.beliefs import beliefs
 from naipes_gui.games.nlk.players.difference import Difference, Pair
-from naipes_gui.games.nlk.rules.zones import GONE
+from naipes_gui.games.nlk.rules.with_others import beaten_by, goes_on, with_the_others
 
 SOME, MORE = 2, 2
 """On how many cards of the others one must go to be worth holding, and on how many more than
@@ -18,7 +17,7 @@ another to be better kept."""
 
 def of_cards_out(pair: Pair) -> Iterator[Difference]:
     """Yield what speaks for a move in the cards that are still to be beaten, or to beat with."""
-    out = _with_the_others(pair)
+    out = with_the_others(pair.view)
     if out is None:
         return
     best, other, chain = pair.best.cards, pair.other.cards, pair.view.state.chain
@@ -30,31 +29,6 @@ def of_cards_out(pair: Pair) -> Iterator[Difference]:
         yield from _to_take(pair, out, other[0])
     else:
         yield from _to_beat(pair, out)
-
-
-def _with_the_others(pair: Pair) -> tuple[Card, ...] | None:
-    """Return the cards in other hands, if it is known of all the rest that they are gone."""
-    view = pair.view
-    known = beliefs(view, pair.rules.pack, 1.0)
-    if known.missing[GONE.id]:
-        return None
-    mine, chain = view.state.hand(view.seat), view.state.chain
-    elsewhere = {*mine, *chain, *known.known[GONE.id]}
-    return tuple(card for card in pair.rules.pack.cards if card not in elsewhere)
-
-
-def goes_on(card: Card, out: tuple[Card, ...]) -> int:
-    """Return on how many cards of its own suit another can be laid."""
-    return sum(each.suit == card.suit and _height(each) < _height(card) for each in out)
-
-
-def beaten_by(card: Card, out: tuple[Card, ...]) -> int:
-    """Return how many cards of its own suit can be laid on another."""
-    return sum(each.suit == card.suit and _height(each) > _height(card) for each in out)
-
-
-def _height(card: Card) -> int:
-    return -RANKS.index(card.rank)
 
 
 def _to_lead(

@@ -6,8 +6,8 @@ from naipes_gui.core.cards import RANKS, Card, french
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.games.nlk.rules.state import NlkState, pack_size
 
-MOSTLY = 0.55
-"""From what share on it is told what most of them are."""
+MOSTLY, FEWEST = 0.55, 5
+"""From what share on, and of how many cards, it is told what most of them are."""
 
 
 class ToCome(NamedTuple):
@@ -34,7 +34,7 @@ def instead(state: NlkState, card: Card, *, gives: bool) -> Phrase | None:
     """
     left = to_come(state, card)
     many = left.higher if gives else left.lower
-    if not left.all or many / left.all < MOSTLY:
+    if left.all < FEWEST or many / left.all < MOSTLY:
         return None
     blanks = {"many": many, "all": left.all, "card": card}
     if gives:

@@ -72,7 +72,7 @@ def _taking(view: View[NlkState]) -> Iterator[Button]:
         return
     free = Move("take") in view.moves
     why = None if free else phrase("nlk", "Whoever can beat must do so now. (Rule 1.25)")
-    price = phrase("nlk", "{card}", card=chain[0])
+    price = phrase("nlk", "{card:short} into your hand", card=chain[0])
     # Who can beat mostly does; then Enter shall not pick a card up.
     forced = len(view.moves) == 1 and free
     yield Button(

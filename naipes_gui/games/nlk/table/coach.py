@@ -182,7 +182,8 @@ def _take(view: View[NlkState]) -> Iterator[Tip]:
             "Whoever takes picks up the lowest card of the trick, {low}; the others stay.",
             low=low,
         )
-    yield Tip("take", text, (take,), Weight.TELLS)
+    # Whoever does not know what taking is cannot weigh it against beating.
+    yield Tip("take", text, (take,), Weight.COMES_FIRST)
 
 
 def _turns(view: View[NlkState]) -> Iterator[Tip]:

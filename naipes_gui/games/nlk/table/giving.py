@@ -34,11 +34,16 @@ def giving(view: View[NlkState]) -> Giving:
     card = state.drawn or state.top(view.seat)
     if state.last_card is not None:
         return Giving.BAD
-    if card is None or len(state.table[STOCK.id]) < LATE:
+    if card is None or is_late(state):
         return Giving.OPEN
     ranks = NATURAL[-(pack_size(len(state.scores)) // 4) :]
     height = ranks.index(card.rank) / (len(ranks) - 1)
     return Giving.GOOD if height <= LOW else Giving.BAD if height >= HIGH else Giving.OPEN
+
+
+def is_late(state: NlkState) -> bool:
+    """Tell whether so little is left in the stock that it hangs on who will draw the last card."""
+    return len(state.table[STOCK.id]) < LATE
 
 
 def usual(view: View[NlkState]) -> Move | None:

@@ -7,11 +7,18 @@ from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.games.nlk.rules.state import NlkState
 from naipes_gui.games.nlk.rules.takers import with_whom
 from naipes_gui.games.nlk.rules.to_come import instead
-from naipes_gui.games.nlk.table.giving import Giving, gifts_in, giving
+from naipes_gui.games.nlk.rules.with_others import goes_on, with_the_others
+from naipes_gui.games.nlk.table.giving import Giving, gifts_in, giving, is_late
 
 FEW = 4
 """A card that fewer of its suit beat is a good one to hold."""
-ONE_FEWER = phrase("nlk", "A card that is given away does not come into your hand.")
+FEW_BELOW = 3
+"""A card that beats fewer of the others' is one to lead."""
+OUT = phrase("nlk", "It is your last card: you are out with it.")
+ONE_FEWER = phrase(
+    "nlk", "It is one card fewer in your hand, but none of the lowest: little hangs on it."
+)
+FEW_TO_COME = phrase("nlk", "It is one card fewer in your hand, and few are still to come.")
 
 
 def because(view: View[NlkState], move: Move) -> Phrase | None:
@@ -51,7 +58,7 @@ def _giving(view: View[NlkState]) -> Phrase:
             "nlk", "A low card is hard to be rid of: in your hand {card:short} would beat hardly "
             "anything.", card=card,
         )  # fmt: skip
-    return ONE_FEWER
+    return FEW_TO_COME if is_late(state) else ONE_FEWER
 
 
 def _keeping(view: View[NlkState]) -> Phrase | None:
@@ -81,32 +88,51 @@ def _holding(view: View[NlkState]) -> Phrase | None:
 def _beating(view: View[NlkState], card: Card) -> Phrase:
     state, able = view.state, _able(view)
     if len(state.hand(view.seat)) == 1:
-        return phrase("nlk", "It is your last card: you are out with it.")
+        return OUT
+    if len(state.chain) + 1 >= state.size:
+        return phrase(
+            "nlk", "{card:short} turns the trick, and you lead the next one: with that you get rid "
+            "of a low card.", card=card,
+        )  # fmt: skip
     if len(able) == 1:
-        return phrase("nlk", "No other card of yours beats {top}.", top=state.chain[-1])
+        return phrase(
+            "nlk", "Otherwise you take {low:short} up, and have one card more to be rid of.",
+            low=state.chain[0],
+        )  # fmt: skip
+    kept = tuple(each for each in able if each != card)
     if card == min(able, key=lambda each: _strength(view, each)):
-        return phrase("nlk", "It is the lowest of yours that beat {top}.", top=state.chain[-1])
-    return phrase(
-        "nlk",
-        "It beats {top}, and keeps {cards:short}.",
-        top=state.chain[-1],
-        cards=tuple(each for each in able if each != card),
-    )
+        return phrase(
+            "nlk", "{card:short} is enough to beat {top:short}. You keep {cards:short}.",
+            card=card, top=state.chain[-1], cards=kept,
+        )  # fmt: skip
+    return phrase("nlk", "It beats {top}, and keeps {cards:short}.", top=state.chain[-1],
+                  cards=kept)  # fmt: skip
 
 
 def _leading(view: View[NlkState], card: Card) -> Phrase | None:
-    hand = view.state.hand(view.seat)
+    hand, trump = view.state.hand(view.seat), view.state.trump
     if len(hand) == 1:
-        return phrase("nlk", "It is your last card: you are out with it.")
+        return OUT
+    if card.suit != trump and all(each.suit == trump for each in hand if each != card):
+        return phrase("nlk", "You keep your trumps, which beat any other suit.")
+    out = with_the_others(view)
+    if out is not None and card.suit != trump and (many := goes_on(card, out)) < FEW_BELOW:
+        return _hard_to_lay(card, many)
     if card == min(hand, key=lambda each: _strength(view, each)):
         return phrase("nlk", "It is your lowest card.")
-    if sum(each.suit == card.suit for each in hand) == 1:
-        return phrase("nlk", "It is your only card of the suit.")
-    lower = tuple(each for each in hand if _strength(view, each) < _strength(view, card))
-    if len(lower) < FEW and 2 * len(lower) < len(hand) - 1:
-        return phrase("nlk", "It is one of your low cards: only {cards:short} go below it.",
-                      cards=lower)  # fmt: skip
     return None
+
+
+def _hard_to_lay(card: Card, many: int) -> Phrase:
+    if not many:
+        return phrase(
+            "nlk", "{card:short} beats none of the cards that the others hold: you are rid of it "
+            "only by leading it.", card=card,
+        )  # fmt: skip
+    return phrase(
+        "nlk", "{card:short} beats only %n of the cards that the others hold: it is rid of most "
+        "easily as a lead.", card=card, n=many,
+    )  # fmt: skip
 
 
 def _taking(view: View[NlkState]) -> Phrase:

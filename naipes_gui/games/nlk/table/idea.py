@@ -7,6 +7,8 @@ from naipes_gui.core.cards import RANKS, Card
 from naipes_gui.core.rules import View
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.games.nlk.rules.state import NlkState
+from naipes_gui.games.nlk.rules.to_come import to_come
+from naipes_gui.games.nlk.rules.with_others import goes_on, with_the_others
 from naipes_gui.games.nlk.table import coach
 
 LOW = 2
@@ -24,25 +26,43 @@ def _matters(view: View[NlkState]) -> Iterator[Phrase]:
         card = state.drawn or state.top(view.seat)
         if card is not None:
             yield _how_high(card)
-            yield _given_away(state)
+            yield _given_away(state, card)
         return
-    yield from what_matters.first_of(coach.tips(view), ("turns", "left"))
+    yield from what_matters.first_of(coach.tips(view), ("turns",))
     yield _beating(view) if state.chain else _leading(view)
 
 
 def _beating(view: View[NlkState]) -> Phrase:
-    state, able = view.state, tuple(m.cards[0] for m in view.moves if m.verb == "play")
+    """Say what taking would bring; whoever cannot beat has to."""
+    state, able = view.state, any(m.verb == "play" for m in view.moves)
     if not able:
         return phrase("nlk", "None of your cards beats {top}.", top=state.chain[-1])
+    low, out = state.chain[0], with_the_others(view)
+    if low.suit == state.trump:
+        return phrase("matters", "Whoever takes gets {low:short}, a trump.", low=low)
+    if out is None:
+        return phrase("matters", "Whoever takes gets {low:short}, one card more.", low=low)
+    if not goes_on(low, out):
+        return phrase(
+            "matters", "Whoever takes gets {low:short}: it beats none of the cards that the others "
+            "hold.", low=low,
+        )  # fmt: skip
     return phrase(
-        "matters", "You can beat {top} with {cards:short}.", top=state.chain[-1], cards=able
-    )
+        "matters", "Whoever takes gets {low:short}: it beats %n of the cards that the others hold.",
+        low=low, n=goes_on(low, out),
+    )  # fmt: skip
 
 
 def _leading(view: View[NlkState]) -> Phrase:
     """Say which cards leave the hand hardly otherwise than as the first of a trick."""
-    state = view.state
+    state, out = view.state, with_the_others(view)
     plain = [card for card in state.hand(view.seat) if card.suit != state.trump]
+    idle = tuple(card for card in plain if out is not None and not goes_on(card, out))
+    if idle:
+        return phrase(
+            "matters", "With {cards:short} nothing is beaten that the others hold: only leading "
+            "gets rid of it.", cards=idle,
+        )  # fmt: skip
     lowest = sorted(plain or state.hand(view.seat), key=lambda card: -RANKS.index(card.rank))
     return phrase(
         "matters", "A low card beats hardly anything: lead it to be rid of it. Lowest in your "
@@ -56,8 +76,12 @@ def _how_high(card: Card) -> Phrase:
     return phrase("matters", "No card of its suit beats {card}.", card=card)
 
 
-def _given_away(state: NlkState) -> Phrase:
+def _given_away(state: NlkState, card: Card) -> Phrase:
     """Say what it means to give a card away: of a pile, or the one that was drawn."""
     if state.drawn is None or state.last_card is not None:
         return phrase("matters", "Given away, it is one card fewer in the hand that you will have.")
-    return phrase("matters", "Given away, it does not come into your hand, but you draw another.")
+    left = to_come(state, card)
+    return phrase(
+        "matters", "Given away, it does not come into your hand, but you draw another: of those to "
+        "come {higher} are higher, {lower} lower.", higher=left.higher, lower=left.lower,
+    )  # fmt: skip
