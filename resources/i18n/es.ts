@@ -10105,7 +10105,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>Look for your ribbon of March, and for the cherry that was turned.</source>
-            <translation>Busca tu cinta de marzo y el cerezo que ha salido del mazo.</translation>
+            <translation>Busca tu cinta de marzo y el cerezo que ha salido de la baceta.</translation>
         </message>
         <message>
             <source>With {card} you take {other}, and both are captured.</source>
@@ -10169,7 +10169,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>If its month lies in the field it takes that card for you; if not, it stays. The strip below the field tells it again: what you took with how many points and, behind the red back, the card that was turned.</source>
-            <translation>Si su mes está en el campo, se lleva esa carta para ti; si no, se queda. La tira de debajo lo repite: lo que te llevas, con sus puntos, y tras el dorso rojo, la carta que salió del mazo.</translation>
+            <translation>Si su mes está en el campo, se lleva esa carta para ti; si no, se queda. La tira de debajo lo repite: lo que te llevas, con sus puntos, y tras el dorso rojo, la carta que salió de la baceta.</translation>
         </message>
         <message>
             <source>Your captures lie on the right: 25 points, and 88 would be an equal share of all.</source>
@@ -10241,7 +10241,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>What luck: the stock gave {card}, and only you can take it.</source>
-            <translation>Qué suerte: del mazo ha salido {card}, y solo tú puedes llevártela.</translation>
+            <translation>Qué suerte: de la baceta ha salido {card}, y solo tú puedes llevártela.</translation>
         </message>
         <message>
             <source>Two cards of August are captured, the last one is in your hand. Who follows which cards have come knows such things: here the tab “Months” shows them.</source>
@@ -10249,7 +10249,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>From the stock came {card}, and took your chaff of November for {who}.</source>
-            <translation>Del mazo ha salido {card}, que se lleva tu básica de noviembre para {who}.</translation>
+            <translation>De la baceta ha salido {card}, que se lleva tu básica de noviembre para {who}.</translation>
         </message>
         <message>
             <source>The card from the stock takes what it can, like one from the hand. Where three of a month lie in the field, the fourth takes all three.</source>
