@@ -106,6 +106,11 @@ def turned(case: Case) -> bool:
 def under(case: Case) -> bool:
     """Whether a trick that the declarer must not take is told of, and what leaves it to them."""
     state, taker = case.state, best(case.state.trick, case.state.trump)
+    if "card" not in case.blanks:
+        has_none = all(card.suit != state.trick[0].card.suit for card in state.hand(case.me))
+        whose = case.who if "who" in case.blanks else case.me
+        is_said = whose == state.declarer and whose in (case.me, taker.seat)
+        return has_none and is_said and not NEEDED[state.contract.name]
     may = [move.cards[0] for move in case.position.view.moves if move.verb == "play"]
     stays = sum(taking(case, card) == taker.seat for card in may)
     if "card" not in case.blanks:
