@@ -406,6 +406,13 @@ class Face(ABC):
         """
         return None
 
+    def needs_no_thought(self, view: View[Any], only: Move) -> bool:
+        """Tell whether the only move there is may be made without being asked for.
+
+        One that shows something new is no such move: it would be missed.
+        """
+        return False
+
     def given_away(self, view: View[Any], move: Move) -> Phrase | None:
         """Return what a move would give away, and to whom, where that can be named."""
         return None

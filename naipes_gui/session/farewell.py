@@ -44,7 +44,7 @@ LINES: Mapping[str, tuple[Phrase, ...]] = {
     ),
     SAFE: (
         phrase("farewell", "As long as it was not me."),
-        phrase("farewell", "I got away again."),
+        phrase("farewell", "I got away."),
         phrase("farewell", "I got out of it in time."),
     ),
     GIVEN_UP: (

@@ -149,7 +149,7 @@ class Settings:
     touch: str = _one_of("system", "on", "off")
     """Whether everything that one presses is large enough for a finger."""
     last_card_plays: bool = _switch(False)
-    """Whether the last card of a hand is played without a click."""
+    """Whether the last card of a hand, and what leaves no choice, is played without a click."""
     dim_illegal: str = _one_of("my_turn", "never", "always")
     sort_hand: str = _one_of("trump", "trump_right", "colours", "suits", "ranks", "dealt")
     sound: bool = _switch(True)

@@ -5528,8 +5528,8 @@
             <translation>Mientras no me toque a mí…</translation>
         </message>
         <message>
-            <source>I got away again.</source>
-            <translation>Me he vuelto a librar.</translation>
+            <source>I got away.</source>
+            <translation>Me he librado.</translation>
         </message>
         <message>
             <source>I got out of it in time.</source>
@@ -15966,12 +15966,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message>
-            <source>Another held more cards than {who}: no hand lost (Rule 1.25)</source>
-            <translation>Otro tenía más cartas que {who}: ninguna mano perdida (Regla 1.25)</translation>
+            <source>{who} got away: another held more cards (Rule 1.25)</source>
+            <translation>{who} se libra: otro tenía más cartas (Regla 1.25)</translation>
         </message>
         <message>
-            <source>{who} was the last with cards: 1 hand lost (Rule 1.24)</source>
-            <translation>{who} se quedó con cartas: 1 mano perdida (Regla 1.24)</translation>
+            <source>{who} was the last with cards (Rule 1.24)</source>
+            <translation>{who} se quedó con cartas al final (Regla 1.24)</translation>
         </message>
         <message>
             <source>{who} loses the hand</source>
@@ -15982,24 +15982,24 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>pierde: {who}</translation>
         </message>
         <message>
-            <source>{who} was out before the last: no hand lost (Rule 1.24)</source>
-            <translation>{who} salió antes que el último: ninguna mano perdida (Regla 1.24)</translation>
+            <source>{who} got away: rid of every card (Rule 1.24)</source>
+            <translation>{who} se libra: se quedó sin cartas (Regla 1.24)</translation>
         </message>
         <message>
-            <source>Another held more cards than you: no hand lost (Rule 1.25)</source>
-            <translation>Otro tenía más cartas que tú: ninguna mano perdida (Regla 1.25)</translation>
+            <source>You got away: another held more cards (Rule 1.25)</source>
+            <translation>Te has librado: otro tenía más cartas (Regla 1.25)</translation>
         </message>
         <message>
-            <source>The hand was stopped, and you held most cards: 1 hand lost (Rule 1.25)</source>
-            <translation>La mano se cortó y tenías más cartas que nadie: 1 mano perdida (Regla 1.25)</translation>
+            <source>The hand was stopped, and you held most cards (Rule 1.25)</source>
+            <translation>La mano se paró, y eras quien más cartas tenía (Regla 1.25)</translation>
         </message>
         <message>
-            <source>The hand was stopped, and {who} held most cards: 1 hand lost (Rule 1.25)</source>
-            <translation>La mano se cortó y {who} tenía más cartas que nadie: 1 mano perdida (Regla 1.25)</translation>
+            <source>The hand was stopped, and {who} held most cards (Rule 1.25)</source>
+            <translation>La mano se paró, y {who} era quien más cartas tenía (Regla 1.25)</translation>
         </message>
         <message>
-            <source>You were the last with cards: 1 hand lost (Rule 1.24)</source>
-            <translation>Te quedaste con cartas: 1 mano perdida (Regla 1.24)</translation>
+            <source>You were the last with cards (Rule 1.24)</source>
+            <translation>Te quedaste con cartas al final (Regla 1.24)</translation>
         </message>
         <message>
             <source>Nobody loses: the hand is void</source>
@@ -16018,8 +16018,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Derrotas</translation>
         </message>
         <message>
-            <source>You were out before the last: no hand lost (Rule 1.24)</source>
-            <translation>Saliste antes que el último: ninguna mano perdida (Regla 1.24)</translation>
+            <source>You got away: you are rid of every card (Rule 1.24)</source>
+            <translation>Te has librado: te quedaste sin cartas (Regla 1.24)</translation>
         </message>
         <message>
             <source>I am out!</source>
@@ -19323,12 +19323,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>El primer clic levanta la carta; el segundo la juega.</translation>
         </message>
         <message>
-            <source>The last card plays itself</source>
-            <translation>La última carta se juega sola</translation>
+            <source>What leaves no choice plays itself</source>
+            <translation>Lo que no deja elección se juega solo</translation>
         </message>
         <message>
-            <source>With one card left there is nothing to decide.</source>
-            <translation>Con una sola carta no queda nada que decidir.</translation>
+            <source>The last card; in NLK also drawing, and a drawn card that fits on no other pile.</source>
+            <translation>La última carta; en NLK también robar, y la carta robada que no encaja en ningún otro montón.</translation>
         </message>
         <message>
             <source>Hints</source>

@@ -5528,8 +5528,8 @@
             <translation>Tant que ce n’est pas moi…</translation>
         </message>
         <message>
-            <source>I got away again.</source>
-            <translation>J’y ai encore échappé.</translation>
+            <source>I got away.</source>
+            <translation>Je m’en suis tiré.</translation>
         </message>
         <message>
             <source>I got out of it in time.</source>
@@ -15970,12 +15970,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message>
-            <source>Another held more cards than {who}: no hand lost (Rule 1.25)</source>
-            <translation>Un autre avait plus de cartes que {who} : aucune donne perdue (Règle 1.25)</translation>
+            <source>{who} got away: another held more cards (Rule 1.25)</source>
+            <translation>{who} s’en tire : un autre avait plus de cartes (Règle 1.25)</translation>
         </message>
         <message>
-            <source>{who} was the last with cards: 1 hand lost (Rule 1.24)</source>
-            <translation>{who} finit avec des cartes en main : 1 donne perdue (Règle 1.24)</translation>
+            <source>{who} was the last with cards (Rule 1.24)</source>
+            <translation>{who} avait encore des cartes à la fin (Règle 1.24)</translation>
         </message>
         <message>
             <source>{who} loses the hand</source>
@@ -15986,24 +15986,24 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{who} perd</translation>
         </message>
         <message>
-            <source>{who} was out before the last: no hand lost (Rule 1.24)</source>
-            <translation>{who} est sorti avant le dernier : aucune donne perdue (Règle 1.24)</translation>
+            <source>{who} got away: rid of every card (Rule 1.24)</source>
+            <translation>{who} s’en tire : plus de cartes (Règle 1.24)</translation>
         </message>
         <message>
-            <source>Another held more cards than you: no hand lost (Rule 1.25)</source>
-            <translation>Un autre avait plus de cartes que vous : aucune donne perdue (Règle 1.25)</translation>
+            <source>You got away: another held more cards (Rule 1.25)</source>
+            <translation>Vous vous en tirez : un autre avait plus de cartes (Règle 1.25)</translation>
         </message>
         <message>
-            <source>The hand was stopped, and you held most cards: 1 hand lost (Rule 1.25)</source>
-            <translation>La donne a été arrêtée, et vous aviez le plus de cartes : 1 donne perdue (Règle 1.25)</translation>
+            <source>The hand was stopped, and you held most cards (Rule 1.25)</source>
+            <translation>La donne a été arrêtée, et vous aviez le plus de cartes (Règle 1.25)</translation>
         </message>
         <message>
-            <source>The hand was stopped, and {who} held most cards: 1 hand lost (Rule 1.25)</source>
-            <translation>La donne a été arrêtée, et {who} avait le plus de cartes : 1 donne perdue (Règle 1.25)</translation>
+            <source>The hand was stopped, and {who} held most cards (Rule 1.25)</source>
+            <translation>La donne a été arrêtée, et {who} avait le plus de cartes (Règle 1.25)</translation>
         </message>
         <message>
-            <source>You were the last with cards: 1 hand lost (Rule 1.24)</source>
-            <translation>Vous finissez avec des cartes en main : 1 donne perdue (Règle 1.24)</translation>
+            <source>You were the last with cards (Rule 1.24)</source>
+            <translation>Vous aviez encore des cartes à la fin (Règle 1.24)</translation>
         </message>
         <message>
             <source>Nobody loses: the hand is void</source>
@@ -16022,8 +16022,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Défaites</translation>
         </message>
         <message>
-            <source>You were out before the last: no hand lost (Rule 1.24)</source>
-            <translation>Vous êtes sorti avant le dernier : aucune donne perdue (Règle 1.24)</translation>
+            <source>You got away: you are rid of every card (Rule 1.24)</source>
+            <translation>Vous vous en tirez : plus de cartes (Règle 1.24)</translation>
         </message>
         <message>
             <source>I am out!</source>
@@ -19327,12 +19327,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Le premier clic soulève une carte, le second la joue.</translation>
         </message>
         <message>
-            <source>The last card plays itself</source>
-            <translation>La dernière carte se joue seule</translation>
+            <source>What leaves no choice plays itself</source>
+            <translation>Ce qui ne laisse pas le choix se joue tout seul</translation>
         </message>
         <message>
-            <source>With one card left there is nothing to decide.</source>
-            <translation>Avec une seule carte, il n’y a rien à décider.</translation>
+            <source>The last card; in NLK also drawing, and a drawn card that fits on no other pile.</source>
+            <translation>La dernière carte ; au NLK aussi piocher, et la carte piochée qui ne va sur aucun autre tas.</translation>
         </message>
         <message>
             <source>Hints</source>

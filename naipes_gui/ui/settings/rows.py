@@ -188,8 +188,11 @@ TABLE = (
     ),
     Row(
         "last_card_plays",
-        phrase("settings", "The last card plays itself"),
-        phrase("settings", "With one card left there is nothing to decide."),
+        phrase("settings", "What leaves no choice plays itself"),
+        phrase(
+            "settings",
+            "The last card; in NLK also drawing, and a drawn card that fits on no other pile.",
+        ),
     ),
 )
 HELP = (

@@ -17,7 +17,7 @@ class Enter:
     """Chooses between the picked cards, the card in focus, the hint and the usual button.
 
     Whatever the person did last goes first. Where nothing is usual Enter only takes the focus to
-    the card that one would look at first: what it plays has always been seen before.
+    the card that one would look at first: what it plays has always been seen before, as a last one.
     """
 
     def __init__(self, felt: OnFelt, hand: Hand, bar: ActionBar, ahead: Ahead) -> None:
@@ -113,8 +113,12 @@ class Enter:
         if hand.by_key and hand.focus:
             hand.refuse(hand.focus)
         else:
-            row = [card for card in self._felt.table.hand_in_order() if card in hand.playable]
-            if row:
+            held = self._felt.table.hand_in_order()
+            row = [card for card in held if card in hand.playable]
+            if len(row) == len(held) == sum(bool(move.cards) for move in view.moves) == 1:
+                # There is no other card that Enter could mean.
+                hand.click(row[0])
+            elif row:
                 hand.focus_on(usual_card(self._felt.face, view, row))
             elif keys := self._bar.keys:
                 told = translate("table", "Enter chooses none of these. Their keys: {keys}.")

@@ -67,10 +67,13 @@ class PlayingOn:
         if self._begun and rest:
             return _play(view, rest[0])
         self._begun = False
-        forced = [move for move in view.moves if move.verb == "play"]
-        if self.last_plays_itself and len(forced) == len(view.moves) == 1 and _is_last(view):
-            return forced[0]
-        return None
+        return self._forced(view) if self.last_plays_itself and len(view.moves) == 1 else None
+
+    def _forced(self, view: View[Any]) -> Move | None:
+        """Return the only move there is, if it is a last card or needs no card of the hand."""
+        only = view.moves[0]
+        is_last = only.verb == "play" and _is_last(view)
+        return only if is_last or self._face.needs_no_thought(view, only) else None
 
     def _rest(self, view: View[Any]) -> tuple[Card, ...]:
         rest = self._face.rest(view) if view.moves else ()

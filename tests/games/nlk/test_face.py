@@ -137,16 +137,11 @@ def test_the_account_of_a_hand() -> None:
         (2, "Out first", 0, 0), (1, "Out second", 0, 0), (0, "Out third", 0, 0),
         (3, "2 card(s) left", 1, 1),
     ]  # fmt: skip
-    assert (
-        say(account.lines[3].derivation[0])
-        == "Dora was the last with cards: 1 hand lost (Rule 1.24)"
-    )
+    assert say(account.lines[3].derivation[0]) == "Dora was the last with cards (Rule 1.24)"
     assert (account.match_over, say(account.summary)) == (True, "Dora loses")
     mine = sheet(after, before, 3)
     assert say(mine.title) == "You lose the hand"
-    assert (
-        say(mine.lines[3].derivation[0]) == "You were the last with cards: 1 hand lost (Rule 1.24)"
-    )
+    assert say(mine.lines[3].derivation[0]) == "You were the last with cards (Rule 1.24)"
     assert say(sheet(after, before, 1).subtitle).endswith("You dealt")
 
 
@@ -154,9 +149,9 @@ def test_the_account_of_stopped_and_void_hands() -> None:
     before, _, _ = over()
     stopped = replace(before, finish=(3, 2, 1, 4), scores=(0, 0, 0, 1), stage=Stage.OVER)
     why = say(sheet(stopped, before, 0).lines[3].derivation[0])
-    assert why == "The hand was stopped, and Dora held most cards: 1 hand lost (Rule 1.25)"
+    assert why == "The hand was stopped, and Dora held most cards (Rule 1.25)"
     why = say(sheet(stopped, before, 3).lines[3].derivation[0])
-    assert why == "The hand was stopped, and you held most cards: 1 hand lost (Rule 1.25)"
+    assert why == "The hand was stopped, and you held most cards (Rule 1.25)"
     void = sheet(replace(before, stage=Stage.SHUFFLE), before, 0)
     assert say(void.title) == "Nobody loses: the hand is void"
     assert not any(line.gained for line in void.lines)

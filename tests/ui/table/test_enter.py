@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import Seat
+from naipes_gui.core.zones import Role
 from naipes_gui.ui.table.board import Board
 from tests.ui.felt_help import Case, is_my_turn, play, table_of
 
@@ -50,6 +51,12 @@ def decisions(board: Board, rules: Any, plies: int = 90) -> Any:
             yield timeline.view(timeline.ply, ME)
 
 
+def is_last_card(board: Board, view: View[Any]) -> bool:
+    """Tell whether nothing else than one card, in one way, can be meant by Enter."""
+    held, may = view.cards(Role.HAND, ME), [move for move in view.moves if move.cards]
+    return len(held) == len(may) == 1 and {*held} == {*board.hand.playable}
+
+
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_enter_does_what_is_gold_or_only_points(qtbot: QtBot, case: Case) -> None:
     board, rules = table_of(case, (1100, 760))
@@ -58,11 +65,15 @@ def test_enter_does_what_is_gold_or_only_points(qtbot: QtBot, case: Case) -> Non
     for view in decisions(board, rules):
         # The mouse has touched a card; nothing shows it, so Enter does not mean it.
         board.hand.focus, board.hand.by_key = next(iter(board.table.hand_in_order()), None), False
-        gold = golden(board)
+        gold, is_last = golden(board), is_last_card(board, view)
         made = press_enter(board)
         assert len(gold) <= 1
         if gold and gold[0].meaning in view.moves:
             assert [move.meaning for move in made] == [gold[0].meaning]
+        elif is_last:
+            assert [move.cards for move in made] == [view.cards(Role.HAND, ME)]
+            again(board, view)
+            continue
         else:
             assert not made
         if not gold:
@@ -223,3 +234,15 @@ def test_numbers_are_of_the_buttons_where_no_card_can_be_chosen(qtbot: QtBot, ca
         assert board.hand.armed, "a number that no button prints decides nothing"
         board.hand.focus, board.hand.by_key = None, False
         board.toast.dismiss()
+
+
+def test_enter_plays_a_last_card_at_once(qtbot: QtBot) -> None:
+    """Taking the focus to it first would ask for a second press where nothing else can be meant."""
+    board, rules = table_of(Case("mosca", 4), (1100, 760))
+    qtbot.addWidget(board)
+    for view in decisions(board, rules, 160):
+        if is_last_card(board, view) and not golden(board):
+            again(board, view)
+            assert [move.cards for move in press_enter(board)] == [view.cards(Role.HAND, ME)]
+            return
+    raise AssertionError("nobody came to a last card")

@@ -88,6 +88,27 @@ def test_a_last_card_plays_itself_if_wanted(qtbot: QtBot) -> None:
         assert bool(made) is wanted
 
 
+@pytest.mark.parametrize("wanted", [False, True])
+def test_piles_grow_by_themselves_where_nothing_can_be_given_if_wanted(
+    qtbot: QtBot, wanted: bool
+) -> None:
+    board, rules = table_of(Case("nlk", 4), (1100, 760))
+    qtbot.addWidget(board)
+    board.adopt(replace(board.table_style, last_card_plays=wanted))
+    made, due = list[Move](), set[str]()
+    board.chosen.connect(lambda _, move: made.append(move))
+    for timeline in play(board, rules, 60, seed=4):
+        state = timeline.state
+        if state.stage is Stage.HAND and state.to_move == ME:
+            moves = timeline.view(timeline.ply, ME).moves
+            due |= {move.verb for move in moves if len(moves) == 1}
+            assert not made or len(moves) == 1
+        if made:
+            break
+    assert due & {"draw", "keep"}
+    assert bool(made) is wanted
+
+
 @pytest.mark.parametrize("case", [Case("mosca", 4), Case("mosca", 6), Case("napoleon", 7)], ids=str)
 def test_the_button_lies_over_no_card_of_a_trick_that_reaches_down_to_it(
     qtbot: QtBot, case: Case

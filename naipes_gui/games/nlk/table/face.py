@@ -8,6 +8,7 @@ from naipes_gui.core.cards import Card
 from naipes_gui.core.common_words import TRICK_NUMBER
 from naipes_gui.core.face import Face, Fact, Figure, Ladder, Look, PlayedHand, Spot, Steps, Trump
 from naipes_gui.core.match_end import HandGlance, Holding, told_loser
+from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage, View
 from naipes_gui.core.table import Said, Seat
 from naipes_gui.core.text import Phrase, Who, phrase
@@ -75,6 +76,9 @@ class NlkFace(Face):
 
     def saying(self, view: View[NlkState], said: Said) -> Phrase | None:
         return speech.saying(said)
+
+    def needs_no_thought(self, view: View[NlkState], only: Move) -> bool:
+        return only.verb in ("draw", "keep")
 
     def glance(self, view: View[NlkState], hand: PlayedHand) -> HandGlance:
         return sheet.glance(view, hand.states[-1])

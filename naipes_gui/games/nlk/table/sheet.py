@@ -53,31 +53,27 @@ def _safe(view: View[NlkState], last: NlkState, seat: Seat) -> Phrase:
     mine = seat == view.seat
     if seat in last.out:
         if mine:
-            return phrase("nlk", "You were out before the last: no hand lost (Rule 1.24)")
+            return phrase("nlk", "You got away: you are rid of every card (Rule 1.24)")
         who = Who(seat)
-        return phrase("nlk", "{who} was out before the last: no hand lost (Rule 1.24)", who=who)
+        return phrase("nlk", "{who} got away: rid of every card (Rule 1.24)", who=who)
     if mine:
-        return phrase("nlk", "Another held more cards than you: no hand lost (Rule 1.25)")
-    return phrase(
-        "nlk", "Another held more cards than {who}: no hand lost (Rule 1.25)", who=Who(seat)
-    )
+        return phrase("nlk", "You got away: another held more cards (Rule 1.25)")
+    return phrase("nlk", "{who} got away: another held more cards (Rule 1.25)", who=Who(seat))
 
 
 def _reason(view: View[NlkState], last: NlkState, seat: Seat) -> Phrase:
     stopped = len(last.active) > 1
     if stopped and seat == view.seat:
-        return phrase(
-            "nlk", "The hand was stopped, and you held most cards: 1 hand lost (Rule 1.25)"
-        )
+        return phrase("nlk", "The hand was stopped, and you held most cards (Rule 1.25)")
     if stopped:
         return phrase(
             "nlk",
-            "The hand was stopped, and {who} held most cards: 1 hand lost (Rule 1.25)",
+            "The hand was stopped, and {who} held most cards (Rule 1.25)",
             who=Who(seat),
         )  # fmt: skip
     if seat == view.seat:
-        return phrase("nlk", "You were the last with cards: 1 hand lost (Rule 1.24)")
-    return phrase("nlk", "{who} was the last with cards: 1 hand lost (Rule 1.24)", who=Who(seat))
+        return phrase("nlk", "You were the last with cards (Rule 1.24)")
+    return phrase("nlk", "{who} was the last with cards (Rule 1.24)", who=Who(seat))
 
 
 def _title(view: View[NlkState], last: NlkState) -> Phrase:
