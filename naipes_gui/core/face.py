@@ -473,6 +473,10 @@ class Face(ABC):
         """Return what was played to the tricks of a hand, by its last state, where it tells."""
         return ()
 
+    def played_in(self, hand: "PlayedHand") -> Sequence[tuple[Seat, Card]]:
+        """Return which cards everybody was rid of in a hand, to be shown with those still held."""
+        return self.played(hand.states[-1])
+
     def state_word(self, view: View[Any], seat: Seat) -> Phrase | None:
         """Return the word under the name of a seat."""
         return None

@@ -43,7 +43,7 @@ class Sheets(Sequence[ScoreSheet]):
         try:
             sheet = self._face.score_sheet(self._view, hand)
             return replace(sheet, left=tuple(self._left(hand)),
-                           played=tuple(self._face.played(hand.states[-1])))  # fmt: skip
+                           played=tuple(self._face.played_in(hand)))  # fmt: skip
         except Exception as fault:
             # Without any sheet there would be no way on to the next hand.
             report(fault)

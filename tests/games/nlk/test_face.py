@@ -361,3 +361,17 @@ def test_what_others_hold_is_told_when_the_last_card_is_drawn(seat: int) -> None
     assert [card for card, place in where.items() if place is Whereabouts.OUT] == [state.drawn]
     then: Any = FACE.cards_left(timeline.view(ply + 1, Seat(seat)))
     assert then.count - left.count in (0, 1), "the card that was drawn has come to somebody"
+
+
+def test_the_hands_that_are_shown_at_the_end_are_those_of_all() -> None:
+    """Only the loser still holds cards: what the others had is seen by what they laid."""
+    hand = next(at_random(FOUR, "hands").hands())
+    laid, last = [*FACE.played_in(hand)], hand.states[-1]
+    assert {seat for seat, _ in laid} | {*last.active} == {*last.seats}
+    assert len(laid) == len({*laid})
+    moved = [(seat, move.cards[0]) for seat, move in hand.moves if move.verb == "play"]
+    ends = [len(moved) - moved[::-1].index(each) for each in laid]
+    assert ends == sorted(ends)
+    assert not {card for seat in last.active for card in last.hand(seat)} & {
+        card for seat, card in laid if seat in last.active
+    }

@@ -80,6 +80,9 @@ class NlkFace(Face):
     def needs_no_thought(self, view: View[NlkState], only: Move) -> bool:
         return only.verb in ("draw", "keep")
 
+    def played_in(self, hand: PlayedHand) -> tuple[tuple[Seat, Card], ...]:
+        return tuple(sheet.rid_of(hand))
+
     def glance(self, view: View[NlkState], hand: PlayedHand) -> HandGlance:
         return sheet.glance(view, hand.states[-1])
 

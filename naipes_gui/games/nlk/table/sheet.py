@@ -1,5 +1,8 @@
 """The account of a hand: who went out when, and who was left with cards."""
 
+from collections.abc import Iterator
+
+from naipes_gui.core.cards import Card
 from naipes_gui.core.common_words import hand_and_trump
 from naipes_gui.core.face import PlayedHand, ScoreLine, ScoreSheet
 from naipes_gui.core.match_end import HandGlance
@@ -23,6 +26,15 @@ def score_sheet(view: View[NlkState], hand: PlayedHand) -> ScoreSheet:
         summary=_summary(view, last),
         unit=phrase("nlk", "Losses"),
     )
+
+
+def rid_of(hand: PlayedHand) -> Iterator[tuple[Seat, Card]]:
+    """Yield what everybody laid in the tricks, in its order; what was taken up again, once."""
+    last: NlkState = hand.states[-1]
+    laid = [(seat, move.cards[0]) for seat, move in hand.moves if move.verb == "play"]
+    for place, (seat, card) in enumerate(laid):
+        if (seat, card) not in laid[place + 1 :] and card not in last.hand(seat):
+            yield seat, card
 
 
 def loser_of(state: NlkState) -> Seat:
