@@ -44,6 +44,8 @@ AGAINST = 2_000
 FEW, ASKED, MOST_ASKED = 6, 22, 150
 """How often the strongest opponent is asked what it would play instead of a mistake: where that can
 hardly be the same, as a rule (so often never is clearly less than `STYLE`), and near that line."""
+BESIDE = 5
+"""How many moves that were given up at a glance are weighed beside one that stands alone."""
 SEEN = 1.7
 """As how many fewer questions those count that are looked at again and again."""
 
@@ -135,9 +137,10 @@ def judged(case: Case, ask: Weigh, stop: Stop = GOING) -> Judged | None:
     found = begun(case, counsel, ranked)
     if best.meaning == case.made.meaning:
         is_told = counsel.rounds > 0
-        return replace(
+        own = replace(
             found, best=case.made, is_told=is_told, by_thumb=not is_told, rounds=counsel.rounds
         )
+        return _beside(case, own, counsel, ask, stop)
     return compared(case, found, list(ranked), ask, stop)
 
 
@@ -185,6 +188,31 @@ def begun(case: Case, counsel: Counsel, ranked: Mapping[Move, float]) -> Judged:
         reason=corrected(counsel.reason, choices, counsel.rounds),
         kind=case.game.decisions().kind(case.view, case.made, best).key,
     )  # fmt: skip
+
+
+def _beside(case: Case, own: Judged, counsel: Counsel, ask: Weigh, stop: Stop) -> Judged | None:
+    """Return it with moves that were given up at a glance weighed as well; nothing when stopped.
+
+    Else whoever passed would not see what a bid would have brought.
+    """
+    if counsel.dismissed is None or len(counsel.choices) > 1:
+        return own
+    given_up = {each.meaning: each for each in (counsel.dismissed, *case.view.moves)}
+    given_up.pop(own.best.meaning, None)
+    others = list(given_up.values())[:BESIDE]
+    numbers = range(FIRST_PICK, FIRST_PICK + PICKS)
+    with closing(case.series(ask, numbers, stop, own.best, *others)) as asked:
+        looks = [each for each in asked if each is not None]
+    if stop.is_set():
+        return None
+    gaps = {move: gap for move in others if (gap := _over(looks, own.best, move))}
+    if not gaps:
+        return own
+    first = next(iter(gaps.values()))
+    rest = (Weighed(move, first.level - gap.mean, gap.half) for move, gap in gaps.items())
+    choices = (Weighed(own.best, first.level), *sorted(rest, key=lambda one: -one.worth))
+    reason = corrected(counsel.reason, choices, first.rounds)
+    return replace(own, choices=choices, rounds=first.rounds, reason=reason)
 
 
 def _ranked(
@@ -310,22 +338,31 @@ def _gap(case: Case, best: Move, other: Move, ask: Weigh, stop: Stop, after: int
 def _clear(
     asked: Iterable[Counsel | None], best: Move, other: Move, known: Decisions
 ) -> Gap | None:
-    runs, gap = list[tuple[float, float, int, Phrase | str, float]](), None
+    looks, gap = list[Counsel](), None
     for counsel in asked:
         if counsel is None:
             break
-        found = {one.move.meaning: one for one in counsel.choices}
-        first, second = found.get(best.meaning), found.get(other.meaning)
-        if first is None or second is None or not counsel.rounds:
-            return None
-        margin = max(first.margin, second.margin)
-        behind = first.worth - second.worth
-        runs.append((behind, margin, counsel.rounds, counsel.reason, first.worth))
-        gaps, margins, rounds, reasons, levels = zip(*runs, strict=True)
-        gap = Gap(gaps, margins, sum(rounds), reasons, levels)
-        if gap.is_clear(known.costly, known.narrow, known.most):
+        looks.append(counsel)
+        gap = _over(looks, best, other)
+        if gap is None or gap.is_clear(known.costly, known.narrow, known.most):
             break
     return gap
+
+
+def _over(looks: Iterable[Counsel], best: Move, other: Move) -> Gap | None:
+    """Return how far a move lies behind another over some looks, if both have figures."""
+    runs = list[tuple[float, float, int, Phrase | str, float]]()
+    for look in looks:
+        found = {one.move.meaning: one for one in look.choices}
+        first, second = found.get(best.meaning), found.get(other.meaning)
+        if first is None or second is None or not look.rounds:
+            return None
+        margin = max(first.margin, second.margin)
+        runs.append((first.worth - second.worth, margin, look.rounds, look.reason, first.worth))
+    if not runs:
+        return None
+    gaps, margins, rounds, reasons, levels = zip(*runs, strict=True)
+    return Gap(gaps, margins, sum(rounds), reasons, levels)
 
 
 def _share(case: Case, ask: Weigh, stop: Stop, gap: Gap) -> float | None:

@@ -25,7 +25,7 @@ from naipes_gui.store.record import Record
 
 FORM = 1
 """How the file is written."""
-JUDGING = 12
+JUDGING = 13
 """Which way of judging; it grows whenever the same decision may be judged otherwise: a kept review
 of a former way is made again (`test_judging_version` tells when it must)."""
 MOST_CHOICES = 2_000

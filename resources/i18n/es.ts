@@ -18038,8 +18038,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>De media no había nada mejor.</translation>
         </message>
         <message>
-            <source>A hint advised it; weighed longer, {best} brings {cost} more: that is the hint's mistake, not yours.</source>
-            <translation>Te lo aconsejó una pista; mirado más despacio, {best} da {cost} más: el fallo es de la pista, no tuyo.</translation>
+            <source>A hint called it good; weighed longer, {best} brings {cost} more: that is the hint's mistake, not yours.</source>
+            <translation>Una pista la dio por buena; pensándolo más, {best} da {cost} más: el error es de la pista, no tuyo.</translation>
         </message>
         <message>
             <source>{best} brings much more than {made}.</source>
@@ -18073,6 +18073,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>{best} brings clearly more than {made}.</source>
             <translation>{best} da bastante más que {made}.</translation>
         </message>
+        <message>
+            <source>The hint at the table counted fewer deals: by chance its figures lie a little apart from these.</source>
+            <translation>La pista de la mesa contó menos repartos: por azar, sus números se apartan un poco de estos.</translation>
+        </message>
         <message numerus="yes">
             <source>The strongest does what you did %n time(s) in a hundred.</source>
             <translation>
@@ -18095,6 +18099,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>{best} may bring more than {made}, but the deals do not show it for sure.</source>
             <translation>{best} quizá dé más que {made}, pero los repartos no lo muestran con seguridad.</translation>
+        </message>
+        <message>
+            <source>A hint called it good, and it is: {best} comes to nearly the same.</source>
+            <translation>Una pista la dio por buena, y lo es: {best} viene a dar lo mismo.</translation>
         </message>
         <message>
             <source>What you had to decide</source>

@@ -18042,8 +18042,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Rien n’était mieux en moyenne.</translation>
         </message>
         <message>
-            <source>A hint advised it; weighed longer, {best} brings {cost} more: that is the hint's mistake, not yours.</source>
-            <translation>Un conseil vous l’a suggéré ; à y regarder de plus près, {best} rapporte {cost} de plus : l’erreur est celle du conseil, pas la vôtre.</translation>
+            <source>A hint called it good; weighed longer, {best} brings {cost} more: that is the hint's mistake, not yours.</source>
+            <translation>Un conseil l’a donné pour bon ; à y penser plus longtemps, {best} rapporte {cost} de plus : l’erreur est celle du conseil, pas la vôtre.</translation>
         </message>
         <message>
             <source>{best} brings much more than {made}.</source>
@@ -18077,6 +18077,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>{best} brings clearly more than {made}.</source>
             <translation>{best} rapporte nettement plus que {made}.</translation>
         </message>
+        <message>
+            <source>The hint at the table counted fewer deals: by chance its figures lie a little apart from these.</source>
+            <translation>Le conseil donné à la table a compté moins de donnes : par hasard, ses chiffres s’écartent un peu de ceux-ci.</translation>
+        </message>
         <message numerus="yes">
             <source>The strongest does what you did %n time(s) in a hundred.</source>
             <translation>
@@ -18099,6 +18103,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>{best} may bring more than {made}, but the deals do not show it for sure.</source>
             <translation>{best} rapporte peut-être plus que {made}, mais les distributions ne le montrent pas avec certitude.</translation>
+        </message>
+        <message>
+            <source>A hint called it good, and it is: {best} comes to nearly the same.</source>
+            <translation>Un conseil l’a donné pour bon, et il l’est : {best} revient presque au même.</translation>
         </message>
         <message>
             <source>What you had to decide</source>

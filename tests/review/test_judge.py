@@ -522,3 +522,23 @@ def test_who_is_asked_about_one_move_alone_says_of_it_what_he_would_have_said(ke
         if asked == by_night(2, by_day=1):
             return
     assert asked
+
+
+def test_beside_what_stands_alone_is_shown_what_was_given_up_at_a_glance() -> None:
+    """A pass that no bid was weighed against had one bar: nobody learnt what bidding costs."""
+    game = all_games()["napoleon"]
+    for position in islice(positions(game, 20), 200):
+        view, ask = position.view, WeighHere(game, position.timeline.rules)
+        passing = next((move for move in view.moves if move.verb == "pass"), None)
+        if passing is None:
+            continue
+        case = case_of("napoleon", position, passing)
+        look = case.asked(ask, 0, GOING)
+        if look is not None and look.dismissed is not None:
+            break
+    found = judged(case, ask)
+    assert found is not None
+    assert len(found.choices) > len(look.choices) == 1
+    assert {one.move.verb for one in found.choices} == {"pass", "bid"}
+    assert found.choices[0].move == found.best == passing
+    assert found.rounds == PICKS * look.rounds

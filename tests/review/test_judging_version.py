@@ -18,10 +18,10 @@ from naipes_gui.review.kept import JUDGING, row_of
 from naipes_gui.store.record import Record
 
 WAYS = {8: "c243d95799c5240c", 9: "8b8fe706b50210d1", 10: "8b8fe706b50210d1",
-        11: "8b8fe706b50210d1", 12: "c5857c5621123383"}  # fmt: skip
+        11: "8b8fe706b50210d1", 12: "c5857c5621123383", 13: "c5857c5621123383"}  # fmt: skip
 """What the last ways of judging make of the same answers, of an adviser who is no player of ours:
 those have versions of their own. In 10 it is told why as well, in 11 what a hint had
-advised, and in 12 no try stands above the best."""
+advised, in 12 no try stands above the best, and in 13 what was given up at a glance is weighed."""
 ADVISERS = 24
 
 

@@ -71,8 +71,13 @@ def _unit(judged: Judged, wording: Wording) -> str:
     return wording.say(judged.unit.words)
 
 
-def basis(judged: Judged, wording: Wording, *, aloud: bool = False) -> str:
-    """Return what the figures rest on, and how their bars are read by whoever sees them."""
+def basis(
+    judged: Judged, wording: Wording, *, aloud: bool = False, beside_bars: bool = False
+) -> str:  # fmt: skip
+    """Return what the figures rest on, and how their bars are read by whoever sees them.
+
+    ``beside_bars`` stands what tells their sides already (`in_short`).
+    """
     # In one deal the hand may be played on many times: it is that which is counted.
     words = translate("review", "What each brings on average, in {unit}: played on {times} with "
                       "cards as they could lie, in several comparisons, you going on as the "
@@ -82,7 +87,7 @@ def basis(judged: Judged, wording: Wording, *, aloud: bool = False) -> str:
     if in_shares(judged.unit):
         unit = translate("review", "{unit} of 100").format(unit=unit)
     told = [words.format(times=times, unit=unit)]
-    if not aloud:
+    if not aloud and not (beside_bars and in_short(judged)):
         told.append(_how_bars_are_read(judged))
     if not aloud and any(one.margin for one in judged.choices):
         told.append(

@@ -28,8 +28,8 @@ def no_reproach(words: Words, judged: Judged, view: View[Any]) -> str:
     if best == made:
         return translate("review", "Nothing was better on average.")
     if judged.advised and judged.low > judged.costly:
-        said = translate("review", "A hint advised it; weighed longer, {best} brings {cost} more: "
-                         "that is the hint's mistake, not yours.")  # fmt: skip
+        said = translate("review", "A hint called it good; weighed longer, {best} brings {cost} "
+                         "more: that is the hint's mistake, not yours.")  # fmt: skip
     elif judged.low > judged.costly:
         said = translate("review", "{best} brings more on average, but the strongest do what you "
                          "did often enough: it is a matter of style.")  # fmt: skip
@@ -41,6 +41,9 @@ def no_reproach(words: Words, judged: Judged, view: View[Any]) -> str:
                          "mistake.")  # fmt: skip
     elif judged.high <= CLEARLY * judged.costly:
         said = translate("review", "{best} and {made} come to nearly the same.")
+        if judged.advised:
+            said = translate("review", "A hint called it good, and it is: {best} comes to nearly "
+                             "the same.")  # fmt: skip
     else:
         said = translate("review", "{best} may bring more than {made}, but the deals do not show "
                          "it for sure.")  # fmt: skip
@@ -98,7 +101,11 @@ def sure(words: Words, judged: Judged) -> str:
 
 def figures(words: Words, judged: Judged) -> list[str]:
     """Return what was counted, and how sure that is."""
-    told = [basis(judged, words.wording), sure(words, judged) or _apart(words, judged)]
+    about = basis(judged, words.wording, beside_bars=True)
+    told = [about, sure(words, judged) or _apart(words, judged)]
+    if judged.advised:
+        told.append(translate("review", "The hint at the table counted fewer deals: by chance its "
+                              "figures lie a little apart from these."))  # fmt: skip
     if is_dear(judged) and judged.share >= STYLE:
         told.append(translate("review", "The strongest does what you did %n time(s) in a hundred.",
                               n=round(100 * judged.share)))  # fmt: skip

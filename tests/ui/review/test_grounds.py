@@ -16,11 +16,12 @@ from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.review.judge import Case
 from naipes_gui.store.record import Record
+from naipes_gui.ui.beside_table.option_bars import in_short
 from naipes_gui.ui.review import answers, plain_words
 from naipes_gui.ui.review.words import Words
 from naipes_gui.ui.shared.language import speak
 from tests.playthrough import choice
-from tests.ui.review.planted import RECORDS, cases, is_choice, mistake
+from tests.ui.review.planted import RECORDS, cases, harmless, is_choice, mistake
 
 TALK = "propose", "stand", "accept", "refuse"
 
@@ -108,3 +109,39 @@ def test_what_is_at_stake_is_what_the_rules_take() -> None:
                     costs.add((told, sum(e.amount for e in paid if "king" not in e.reason)))
             timeline.push(choice(timeline, moves))
     assert costs == {(True, 2), (False, 1)}
+
+
+def test_a_hint_is_blamed_only_for_a_mistake_that_it_called_good() -> None:
+    """A choice that comes to the same was called the mistake of a hint that had named another."""
+    speak("en")
+    words, all_cases = found()
+    case = next(case for case in all_cases if is_choice(case))
+    told = {
+        (is_dear, advised): plain_words.no_reproach(
+            words, replace(mistake(case) if is_dear else harmless(case), advised=advised), case.view
+        )
+        for is_dear in (True, False) for advised in (True, False)
+    }  # fmt: skip
+    assert [key for key, said in told.items() if "the hint's mistake" in said] == [(True, True)]
+    assert "called it good, and it is" in told[False, True]
+    assert "hint" not in f"{told[True, False]}{told[False, False]}"
+
+
+def test_of_a_hint_s_figures_it_is_said_that_chance_moves_them() -> None:
+    """A hint at the table had shown another figure for the same choice, and nothing said why."""
+    speak("en")
+    words, all_cases = found()
+    judged = harmless(next(case for case in all_cases if is_choice(case)))
+    beside = [
+        sum("hint" in line for line in plain_words.figures(words, replace(judged, advised=each)))
+        for each in (True, False)
+    ]
+    assert beside == [1, 0]
+
+
+def test_how_bars_are_read_is_told_once() -> None:
+    speak("en")
+    words, all_cases = found()
+    judged = mistake(next(case for case in all_cases if is_choice(case)))
+    assert in_short(judged)
+    assert not any("Bars start" in line for line in plain_words.figures(words, judged))
