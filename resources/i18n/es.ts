@@ -17675,6 +17675,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message>
+            <source>It was the deal: with such cards even the best play costs {amount} against average ones.</source>
+            <translation>Fue el reparto: con esas cartas, hasta el mejor juego cuesta {amount} frente a unas corrientes.</translation>
+        </message>
+        <message>
             <source>Nothing could be judged here: the strongest player goes by rules of thumb here too.</source>
             <translation>Aquí no se ha podido juzgar nada: también el más fuerte decide aquí a ojo, por reglas sencillas.</translation>
         </message>
@@ -17696,6 +17700,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>? cost you {amount}</source>
             <translation>? te costó {amount}</translation>
+        </message>
+        <message>
+            <source>Luck turned after {cards}: what the others held, drew or played cost you {amount}.</source>
+            <translation>La suerte cambió después de {cards}: lo que los demás tenían, robaron o jugaron te costó {amount}.</translation>
+        </message>
+        <message>
+            <source>Luck turned after decision no. {n}: what the others held, drew or played cost you {amount}.</source>
+            <translation>La suerte cambió después de tu decisión n.º {n}: lo que los demás tenían, robaron o jugaron te costó {amount}.</translation>
         </message>
         <message>
             <source>Yes, and it could be seen</source>
@@ -17813,6 +17825,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
                 <numerusform>Ningún error claro; %n decisión se puede mejorar</numerusform>
                 <numerusform>Ningún error claro; %n decisiones se pueden mejorar</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Nothing to reproach: the hand was lost by bad luck</source>
+            <translation>Nada que reprochar: la mano se perdió por mala suerte</translation>
         </message>
         <message>
             <source>best</source>

@@ -17679,6 +17679,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message>
+            <source>It was the deal: with such cards even the best play costs {amount} against average ones.</source>
+            <translation>C’est la donne : avec de telles cartes, même le meilleur jeu coûte {amount} par rapport à des cartes moyennes.</translation>
+        </message>
+        <message>
             <source>Nothing could be judged here: the strongest player goes by rules of thumb here too.</source>
             <translation>Rien n’a pu être jugé ici : même le plus fort y décide à vue de nez, selon des règles simples.</translation>
         </message>
@@ -17700,6 +17704,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>? cost you {amount}</source>
             <translation>? vous a coûté {amount}</translation>
+        </message>
+        <message>
+            <source>Luck turned after {cards}: what the others held, drew or played cost you {amount}.</source>
+            <translation>La chance a tourné après {cards} : ce que les autres avaient, ont pioché ou joué vous a coûté {amount}.</translation>
+        </message>
+        <message>
+            <source>Luck turned after decision no. {n}: what the others held, drew or played cost you {amount}.</source>
+            <translation>La chance a tourné après votre décision n° {n} : ce que les autres avaient, ont pioché ou joué vous a coûté {amount}.</translation>
         </message>
         <message>
             <source>Yes, and it could be seen</source>
@@ -17817,6 +17829,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
                 <numerusform>Aucune erreur nette ; %n décision pourrait être meilleure</numerusform>
                 <numerusform>Aucune erreur nette ; %n décisions pourraient être meilleures</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Nothing to reproach: the hand was lost by bad luck</source>
+            <translation>Rien à vous reprocher : la main a été perdue par malchance</translation>
         </message>
         <message>
             <source>best</source>

@@ -538,6 +538,7 @@ def test_beside_what_stands_alone_is_shown_what_was_given_up_at_a_glance() -> No
             break
     found = judged(case, ask)
     assert found is not None
+    assert look is not None
     assert len(found.choices) > len(look.choices) == 1
     assert {one.move.verb for one in found.choices} == {"pass", "bid"}
     assert found.choices[0].move == found.best == passing

@@ -4,6 +4,7 @@ from naipes_gui.core.counted import Counted
 from naipes_gui.core.text import Phrase, phrase, translate
 from naipes_gui.core.wording import Wording
 from naipes_gui.review.judged import Judged
+from naipes_gui.review.misfortune import Fall
 from naipes_gui.review.outlook import Outlook
 from naipes_gui.ui.shared.numbers import decimal
 
@@ -105,6 +106,22 @@ def without_mistake(outlook: Outlook) -> str:
     behind = translate("review", "In %n of them something else would have been a little better.",
                        n=outlook.could_be_better)  # fmt: skip
     return f"{said} {behind}"
+
+
+def by_misfortune(fall: Fall, wording: Wording) -> str:
+    """Return by what a hand was lost in which nothing was to reproach."""
+    told = amount(fall.amount, fall.unit, wording)
+    if fall.made is None:
+        said = translate("review", "It was the deal: with such cards even the best play costs "
+                         "{amount} against average ones.")  # fmt: skip
+    elif fall.made.cards:
+        said = translate("review", "Luck turned after {cards}: what the others held, drew or "
+                         "played cost you {amount}.")  # fmt: skip
+    else:
+        said = translate("review", "Luck turned after decision no. {n}: what the others held, "
+                         "drew or played cost you {amount}.")  # fmt: skip
+    cards = wording.row(fall.made.cards) if fall.made is not None else ""
+    return said.format(amount=told, cards=cards, n=fall.nth)
 
 
 def nothing_weighed(outlook: Outlook) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from naipes_gui.core.text import translate
+from naipes_gui.review.misfortune import Misfortune
 from naipes_gui.review.outlook import Outlook
 from naipes_gui.ui.beside_table.toolbar import TopBar
 from naipes_gui.ui.match.review_box import KEY, ReviewBox
@@ -92,17 +93,25 @@ class PaperSheet(QWidget):
             self.rewrite()
             self.focus_first()
         elif self._box is not None and outlook is not None:
-            self._box.show_outlook(outlook, whole=self.tells_match)
+            self._tell_box(self._box, outlook)
 
     def review_box(self, go_over: Callable[[], object]) -> ReviewBox | None:
         """Return the way to go over it, if anything is known of its cost."""
         if self._outlook is None:
             return None
         box = ReviewBox(self.text_style, low=self._table.height() < LOW_UNDER)
-        box.show_outlook(self._outlook, whole=self.tells_match)
+        self._tell_box(box, self._outlook)
         box.wanted.connect(go_over)
         self.keys[KEY] = box.button
         return box
+
+    def _tell_box(self, box: ReviewBox, outlook: Outlook) -> None:
+        known = self.misfortune(outlook) if outlook.is_done else None
+        box.show_outlook(outlook, whole=self.tells_match, misfortune=known)
+
+    def misfortune(self, outlook: Outlook) -> Misfortune | None:
+        """Return by what the hand was lost, if it was and nothing was to reproach."""
+        return None
 
     def rewrite(self) -> None:
         """Write everything anew."""

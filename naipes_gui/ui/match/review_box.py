@@ -4,8 +4,14 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from naipes_gui.core.text import translate
+from naipes_gui.review.misfortune import Misfortune
 from naipes_gui.review.outlook import Outlook
-from naipes_gui.ui.beside_table.cost_words import cost_of_all, not_judged, nothing_weighed
+from naipes_gui.ui.beside_table.cost_words import (
+    by_misfortune,
+    cost_of_all,
+    not_judged,
+    nothing_weighed,
+)
 from naipes_gui.ui.shared.art import icon, icon_pixmap
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.style import app_style
@@ -30,6 +36,7 @@ class ReviewBox(QFrame):
         """Whether large text leaves no room for more than the sentence."""
         self.setObjectName("review")
         self._style, self._outlook = text_style, Outlook()
+        self._misfortune: Misfortune | None = None
         self._sign, self._words, self._caption = Label(), Label(name="sentence"), Label()
         self._caption.setObjectName("caption")
         self._bar = QProgressBar()
@@ -44,9 +51,11 @@ class ReviewBox(QFrame):
         large = Type.CAPTION if self._is_low else Type.BUTTON
         self.setStyleSheet(_style(14 * text_style.text_scale, large))
 
-    def show_outlook(self, outlook: Outlook, *, whole: bool) -> None:
+    def show_outlook(
+        self, outlook: Outlook, *, whole: bool, misfortune: Misfortune | None = None
+    ) -> None:  # fmt: skip
         """Show what is known so far of a hand, or of the ``whole`` match."""
-        self._outlook = outlook
+        self._outlook, self._misfortune = outlook, misfortune
         moments = outlook.moments
         ready = outlook.is_done and any(each.is_told for each in outlook.judged)
         self._words.setText(self._sentence(whole=whole))
@@ -78,6 +87,8 @@ class ReviewBox(QFrame):
             if behind := outlook.could_be_better:
                 return translate("review", "No clear mistake; %n decision(s) could be better",
                                  n=behind)  # fmt: skip
+            if self._misfortune is not None:
+                return translate("review", "Nothing to reproach: the hand was lost by bad luck")
             return translate("review", "Nothing to reproach: no clear mistake")
         return cost_of_all(outlook, self._style.wording)
 
@@ -85,6 +96,8 @@ class ReviewBox(QFrame):
         return " · ".join(filter(None, (self._asked(), not_judged(self._outlook))))
 
     def _asked(self) -> str:
+        if self._misfortune is not None and self._misfortune.fall is not None:
+            return by_misfortune(self._misfortune.fall, self._style.wording)
         if not self._outlook.moments:
             return translate("review", "Look at your decisions all the same, and at what they led "
                              "to")  # fmt: skip

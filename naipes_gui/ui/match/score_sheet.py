@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from naipes_gui.core.face import ScoreSheet
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, translate
+from naipes_gui.review.misfortune import Misfortune, misfortune
+from naipes_gui.review.outlook import Outlook
 from naipes_gui.store.seals import Seal
 from naipes_gui.ui.beside_table.deal_proof import checked, match_so_far, sealed_deal
 from naipes_gui.ui.match.deal_pass import PassOn, remark
@@ -109,6 +111,9 @@ class ScoreSheetOverlay(PaperSheet):
             # Where the rows scroll it would be out of sight.
             self.body.addWidget(self._box)
         self.body.addWidget(self._buttons())
+
+    def misfortune(self, outlook: Outlook) -> Misfortune | None:
+        return misfortune(outlook.judged, self._sheet) if self._sheet is not None else None
 
     def headline(self) -> str:
         assert self._sheet is not None

@@ -13,6 +13,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.table import Seat
 from naipes_gui.core.wording import Wording
 from naipes_gui.review.judged import Judged
+from naipes_gui.review.misfortune import Fall, Misfortune
 from naipes_gui.review.outlook import Outlook
 from naipes_gui.store.record import Record
 from naipes_gui.ui.match.review_box import ReviewBox
@@ -63,6 +64,21 @@ def test_without_a_mistake_one_may_look_all_the_same(qtbot: QtBot) -> None:
     assert "no clear mistake" in box.words
     with qtbot.waitSignal(box.wanted):
         box.button.click()
+
+
+def test_a_hand_lost_without_a_mistake_is_said_to_be_bad_luck_and_by_what(qtbot: QtBot) -> None:
+    """A hand of 54:56 had nothing to reproach, and nobody said why it was lost."""
+    fall = Fall(11.0, Counted.MON, 2, PLAY)
+    box = ReviewBox(TextStyle())
+    qtbot.addWidget(box)
+    outlook = Outlook((mistake(3, 0.02),))
+    for known, said in ((fall, "K♥"), (replace(fall, made=None), "deal"), (None, "Look at")):
+        box.show_outlook(outlook, whole=False, misfortune=Misfortune(known))
+        assert "bad luck" in box.words
+        assert said in box._caption.text()
+        assert known is None or "11 mon" in box._caption.text()
+    box.show_outlook(Outlook((mistake(3, 0.3),)), whole=False)
+    assert "luck" not in box.words
 
 
 def test_what_surely_costs_something_is_no_mistake_and_not_nothing_to_reproach(
