@@ -121,6 +121,8 @@ class Button:
     """The longest label it may come to have: buttons shall not grow while cards are picked."""
     name: Phrase | None = None
     """What its move is called where no card is picked, with all its cards."""
+    briefly: Phrase | None = None
+    """What stands on it where the label is wider than there is room; it is heard in full."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21419,6 +21419,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Como dice la pista: {deed}</translation>
         </message>
         <message>
+            <source>As advised</source>
+            <translation>Como dice la pista</translation>
+        </message>
+        <message>
             <source>Enter chooses none of these. Their keys: {keys}.</source>
             <translation>Intro no elige ninguna de estas opciones. Sus teclas: {keys}.</translation>
         </message>

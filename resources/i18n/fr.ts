@@ -21423,6 +21423,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Comme conseillé : {deed}</translation>
         </message>
         <message>
+            <source>As advised</source>
+            <translation>Comme conseillé</translation>
+        </message>
+        <message>
             <source>Enter chooses none of these. Their keys: {keys}.</source>
             <translation>Entrée ne choisit rien ici. Les touches des choix : {keys}.</translation>
         </message>

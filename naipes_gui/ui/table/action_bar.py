@@ -420,11 +420,14 @@ class ActionBar(QWidget):
 
     def _caption(self, button: Button, key: str, dense: int) -> Caption:
         say = self.text_style.wording.say
-        return Caption(
+        whole = Caption(
             say(button.label), say(button.price or button.why or ""),
             key, button.icon, button.main,
             button.why is not None, dense, risk=say(button.risk or ""),
         )  # fmt: skip
+        if button.briefly is None or self._fits_across([whole]):
+            return whole
+        return replace(whole, label=say(button.briefly))
 
     def _add(self, button: Button, caption: Caption, least: float) -> None:
         high = max(button_height(each, self.text_style.text_scale) for each in self._shown)
@@ -438,7 +441,11 @@ class ActionBar(QWidget):
             lines = price_lines(caption, self.text_style.text_scale)
             whole = lines and not (caption.risk and (caption.brief or len(lines) < 2))
             about = "" if whole else caption.consequence
-            told = f"{caption.label} {caption.consequence}"
+            label = self.text_style.wording.say(button.label)
+            if caption.label != label:
+                made.setAccessibleName(label)
+                about = f"{label} {about}".rstrip()
+            told = f"{label} {caption.consequence}"
             made.setToolTip(tip(with_meanings(about, told, self.text_style.terms)))
             made.clicked.connect(lambda: self.chosen.emit(button.move))
         made.show()

@@ -56,7 +56,7 @@ class Enter:
             label = phrase(
                 "table", "As advised: {deed}", deed=self._felt.face.describe(view, view.seat, move)
             )
-        return (Button(move, label, main=True),)
+        return (Button(move, label, main=True, briefly=phrase("table", "As advised")),)
 
     def gild(self) -> None:
         """Let that button be gold which Enter would press, if any."""

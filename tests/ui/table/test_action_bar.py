@@ -25,6 +25,7 @@ from naipes_gui.ui.table.action_button import (
     DENSITIES,
     PAD,
     RING_LINE,
+    ActionButton,
     Caption,
     price_lines,
     ring_off,
@@ -50,6 +51,23 @@ def bar(qtbot: QtBot) -> ActionBar:
 
 def rows(bar: ActionBar) -> int:
     return len({box.y for box in bar.boxes()})
+
+
+def test_a_label_wider_than_its_room_is_told_briefly_and_heard_whole(bar: ActionBar) -> None:
+    """It lay over the captures beside the lane, and hid what was counted there."""
+    label = phrase("table", "As advised: a pine chaff, the pine poetry ribbon")
+    brief = phrase("table", "As advised")
+    bar.offer([Button(Move("play"), label, main=True, briefly=brief)])
+    for room, shown in (
+        (700, "As advised: a pine chaff, the pine poetry ribbon"),
+        (320, "As advised"),
+        (700, "As advised: a pine chaff, the pine poetry ribbon"),
+    ):
+        bar.arrange(room)
+        (button,) = (b for b in bar.findChildren(ActionButton) if not b.isHidden())
+        assert button.caption.label == shown
+        assert button.accessibleName() == "As advised: a pine chaff, the pine poetry ribbon"
+        assert bar.boxes()[0].width <= room
 
 
 @pytest.mark.parametrize("width", [876, 968, 1256])
