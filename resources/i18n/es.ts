@@ -7985,6 +7985,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Bote</translation>
         </message>
         <message>
+            <source>{name} {have}/{needed}</source>
+            <translation>{name} {have}/{needed}</translation>
+        </message>
+        <message>
             <source>{name}: {have} of {needed}</source>
             <translation>{name}: {have} de {needed}</translation>
         </message>
@@ -7995,6 +7999,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>{who} was dealt {name}: {points} points bring {mon} from each rival (Escape), {have} so far.</source>
             <translation>A {who} le repartieron {name}: con {points} puntos cobra {mon} de cada rival (Fuga); lleva {have}.</translation>
+        </message>
+        <message>
+            <source>{name} ✓</source>
+            <translation>{name} ✓</translation>
         </message>
         <message>
             <source>{name}: reached</source>

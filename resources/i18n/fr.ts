@@ -7989,6 +7989,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Pot</translation>
         </message>
         <message>
+            <source>{name} {have}/{needed}</source>
+            <translation>{name} {have}/{needed}</translation>
+        </message>
+        <message>
             <source>{name}: {have} of {needed}</source>
             <translation>{name} : {have} sur {needed}</translation>
         </message>
@@ -7999,6 +8003,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>{who} was dealt {name}: {points} points bring {mon} from each rival (Escape), {have} so far.</source>
             <translation>{who} a reçu {name} : {points} points rapportent {mon} de chaque adversaire (Évasion), {have} pour l’instant.</translation>
+        </message>
+        <message>
+            <source>{name} ✓</source>
+            <translation>{name} ✓</translation>
         </message>
         <message>
             <source>{name}: reached</source>

@@ -101,7 +101,7 @@ def test_an_escape_that_is_near_is_seen_by_all_and_explained() -> None:
     view = T3.observe(state, B)
     word = FACE.state_word(view, A)
     assert word is not None
-    assert WORDING.say(word) == "Escape: 80 of 89"
+    assert WORDING.say(word) == "Escape 80/89"
     rival = T3.observe(_to_move(state, B), B)
     (tip,) = [tip for tip in COACH.tips(rival) if tip.key == "feat"]
     assert WORDING.say(tip.text) == (
@@ -136,3 +136,16 @@ def test_an_escape_is_logged_with_the_card_that_made_it() -> None:
     told = FACE.account(T3.observe(NEAR, A), A, Move.parse("play 10T take 10R"), step.events)
     assert WORDING.say(told).endswith("; Escape")
     assert step.state.stage is Stage.HAND
+
+
+@pytest.mark.parametrize(("taken", "word"), [("", "Diving 2/4"), ("06T", None)])
+def test_of_a_month_that_others_have_a_card_of_no_diving_is_near(
+    taken: str, word: str | None
+) -> None:
+    """A plate went on telling «2/4» when the other two had been captured by somebody else."""
+    state = revealed(position(
+        T3, ("10T", "05K2", "12K2 12K3"), "10R 01K1", "03K1 07K1", ("06K1 06K2", taken, ""),
+        played=dealt("06K1 06K2 06R 02K1 03R 04T", "", ""),
+    ))  # fmt: skip
+    told = FACE.state_word(T3.observe(state, B), A)
+    assert (WORDING.say(told) if told is not None else None) == word

@@ -1,6 +1,6 @@
 """What is earned while a hand is played, beside combinations and points (rules §2.11)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from typing import NamedTuple
 
 from naipes_gui.core.cards import HIDDEN, Card
@@ -47,7 +47,9 @@ def feats(
         if state.mizuten and options.mizuten == "achievement" and seat in state.playing[:1]:
             yield Feat("mizuten", got, ESCAPE)
         if options.achievements:
-            yield from _of_a_hand(_known(state, seat, options), pile)
+            taken = (card for other in state.active if other != seat for card in state.pile(other))
+            lost = {card.month for card in taken if card != HIDDEN}
+            yield from _of_a_hand(_known(state, seat, options), pile, lost)
     if options.specials and not any(_may_have_yaku(state, options)):
         yield Feat("double_eights", got, double_eights(len(state.active)))
         yield Feat("sixteen_chaff", len(chaff(pile)), CHAFF)
@@ -59,14 +61,18 @@ def _known(state: HachiState, seat: Seat, options: HachiOptions) -> tuple[yaku.Y
     return shown if shown or HIDDEN in state.dealt(seat) else held(state, seat, options)
 
 
-def _of_a_hand(known: Sequence[yaku.Yaku], pile: Sequence[Card]) -> Iterator[Feat]:
+def _of_a_hand(
+    known: Sequence[yaku.Yaku], pile: Sequence[Card], lost: Container[str]
+) -> Iterator[Feat]:
+    """Yield what may still come of a hand; of ``lost`` months others have captured a card."""
     for each in known:
         if each.key in ESCAPING:
             yield Feat("escape", points(pile), ESCAPE, each.key)
         elif each.key in yaku.WITH_TRIPLET:
             for triplet in sets_of_month(each.cards, 3):
                 month = triplet[0].month
-                yield Feat("diving", len(of_month(pile, month)), 4, each.key, month)
+                if month not in lost:
+                    yield Feat("diving", len(of_month(pile, month)), 4, each.key, month)
 
 
 def _may_have_yaku(state: HachiState, options: HachiOptions) -> Iterator[bool]:

@@ -60,7 +60,15 @@ def on_plate(view: View[HachiState], seat: Seat) -> Phrase | None:
     state = view.state
     if not state.is_in_play or seat not in state.active:
         return None
-    return next(map(_far, near(view, seat)), None)
+    return next(map(_in_short, near(view, seat)), None)
+
+
+def _in_short(feat: Feat) -> Phrase:
+    # A plate may have room for the name alone, which then ends like one.
+    if feat.is_reached:
+        return phrase("hachi_hachi", "{name} ✓", name=REASONS[feat.key])
+    far = {"have": feat.have, "needed": feat.needed}
+    return phrase("hachi_hachi", "{name} {have}/{needed}", name=REASONS[feat.key], **far)
 
 
 def so_far(view: View[HachiState], seat: Seat) -> list[Phrase]:
