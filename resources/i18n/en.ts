@@ -725,6 +725,13 @@
     <context>
         <name>hints</name>
         <message numerus="yes">
+            <source>%n other(s)</source>
+            <translation>
+                <numerusform>%n other</numerusform>
+                <numerusform>%n others</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n other choice(s) are about as good.</source>
             <translation>
                 <numerusform>%n other choice is about as good.</numerusform>

@@ -4493,8 +4493,8 @@
             <translation>Aquí da igual lo que hagas.</translation>
         </message>
         <message>
-            <source>{choice}: about as good as {other}.</source>
-            <translation>{choice}: vale más o menos lo mismo que {other}.</translation>
+            <source>{choice}: it is close, and {other} may be as good.</source>
+            <translation>{choice}: anda muy igualado, y {other} puede valer lo mismo.</translation>
         </message>
         <message>
             <source>{choice}: you win the point in {chance} % of the deals; {other} is worth {gap} points less.</source>
@@ -9214,6 +9214,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>De media, en {unit}, en {deals} con las cartas como pueden estar.</translation>
         </message>
         <message>
+            <source>Worked out to the end: chance has no part in it.</source>
+            <translation>Calculado hasta el final: la suerte ya no cuenta.</translation>
+        </message>
+        <message>
             <source>Marks by a rule of thumb: they only say which is better.</source>
             <translation>Puntuación a ojo: solo dice qué es mejor.</translation>
         </message>
@@ -9236,6 +9240,41 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>There is no hint for this decision: see the log.</source>
             <translation>No hay pista para esta decisión: el motivo está en el registro.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n other(s)</source>
+            <translation>
+                <numerusform>otra más</numerusform>
+                <numerusform>otras %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>hardly tried</source>
+            <translation>apenas probada</translation>
+        </message>
+        <message>
+            <source>more, but perhaps by chance</source>
+            <translation>más, pero puede ser casualidad</translation>
+        </message>
+        <message>
+            <source>Not so sure: {names}</source>
+            <translation>No tan segura: {names}</translation>
+        </message>
+        <message>
+            <source>Not weighed: {names}</source>
+            <translation>Sin calcular: {names}</translation>
+        </message>
+        <message>
+            <source>{worth}, {compared}</source>
+            <translation>{worth}, {compared}</translation>
+        </message>
+        <message>
+            <source>Perhaps as good: {names}</source>
+            <translation>Quizá igual: {names}</translation>
+        </message>
+        <message>
+            <source>Worse: {names}</source>
+            <translation>Peor: {names}</translation>
         </message>
         <message numerus="yes">
             <source>%n other choice(s) are about as good.</source>
@@ -9317,10 +9356,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Any of these: {names}.</source>
             <translation>Cualquiera de estas: {names}.</translation>
-        </message>
-        <message>
-            <source>{worth}, {compared}</source>
-            <translation>{worth}, {compared}</translation>
         </message>
         <message>
             <source>A hint makes this match count as assisted. {key}: show it.</source>
@@ -15454,8 +15489,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Pierdes la mano {often}.</translation>
         </message>
         <message>
-            <source>From here on you can win for sure, but not with {cards:short}.</source>
-            <translation>Desde aquí puedes salvarte seguro, pero no con {cards:short}.</translation>
+            <source>From here on you are safe, but not with {cards:short}.</source>
+            <translation>A partir de aquí te salvas seguro, pero no con {cards:short}.</translation>
         </message>
         <message>
             <source>Take {lowest}: to beat would cost {card}, and {more} more must be laid.</source>
@@ -15466,20 +15501,20 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>«{move}»: dar {card} solo ahorraría {many} de cada mil manos.</translation>
         </message>
         <message>
-            <source>“{move}”: worked out to the end, you win for sure ({held} cards left; {won} of {all} moves do).</source>
-            <translation>«{move}»: calculado hasta el final, te salvas seguro (quedan {held} cartas; valen {won} de {all} jugadas).</translation>
+            <source>“{move}”: worked out to the end, you are safe ({held} cards left; {won} of {all} moves do).</source>
+            <translation>«{move}»: calculado hasta el final, te salvas (quedan {held} cartas; lo consiguen {won} de {all} jugadas).</translation>
         </message>
         <message>
-            <source>“{move}” and “{other}” are about as good: you are the last in {lost} % of the deals, or in {more} %.</source>
-            <translation>«{move}» y «{other}» valen más o menos lo mismo: pierdes en el {lost} % de los repartos, o en el {more} %.</translation>
+            <source>“{move}” or “{other}”: it is close. You are the last in {lost} % of the deals, or in {more} %.</source>
+            <translation>«{move}» o «{other}»: anda muy igualado. Pierdes en el {lost} % de los repartos, o en el {more} %.</translation>
         </message>
         <message>
-            <source>From here on you win for sure, whatever you do.</source>
-            <translation>Desde aquí te salvas seguro, hagas lo que hagas.</translation>
+            <source>From here on you are safe, whatever you do.</source>
+            <translation>A partir de aquí te salvas seguro, hagas lo que hagas.</translation>
         </message>
         <message>
-            <source>From here on you can win for sure, but not with every move.</source>
-            <translation>Desde aquí puedes salvarte seguro, pero no con cualquier jugada.</translation>
+            <source>From here on you are safe, but not with every move.</source>
+            <translation>A partir de aquí te salvas seguro, pero no con cualquier jugada.</translation>
         </message>
         <message>
             <source>Lead the lowest of your {held} cards.</source>
@@ -15508,6 +15543,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>With “{move}” you are the last in {lost} % of the deals; “{other}” was tried too seldom to tell.</source>
             <translation>Con «{move}» pierdes en el {lost} % de los repartos; «{other}» se probó demasiado poco para saberlo.</translation>
+        </message>
+        <message>
+            <source>With “{move}” you are the last in {lost} % of the deals, with “{other}” in {more} %; that may be chance.</source>
+            <translation>Con «{move}» pierdes en el {lost} % de los repartos; con «{other}», en el {more} %: puede ser casualidad.</translation>
         </message>
         <message>
             <source>By fixed rules: one of {many} moves.</source>

@@ -4493,8 +4493,8 @@
             <translation>Ici, tous les choix reviennent au même.</translation>
         </message>
         <message>
-            <source>{choice}: about as good as {other}.</source>
-            <translation>{choice} : à peu près aussi bon que {other}.</translation>
+            <source>{choice}: it is close, and {other} may be as good.</source>
+            <translation>{choice} : c’est serré, et {other} vaut peut-être autant.</translation>
         </message>
         <message>
             <source>{choice}: you win the point in {chance} % of the deals; {other} is worth {gap} points less.</source>
@@ -9218,6 +9218,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>En moyenne, en {unit}, sur {deals} avec les cartes comme elles peuvent être.</translation>
         </message>
         <message>
+            <source>Worked out to the end: chance has no part in it.</source>
+            <translation>Calculé jusqu’au bout : le hasard n’y est plus pour rien.</translation>
+        </message>
+        <message>
             <source>Marks by a rule of thumb: they only say which is better.</source>
             <translation>Marques à vue de nez : elles disent seulement ce qui vaut mieux.</translation>
         </message>
@@ -9240,6 +9244,41 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>There is no hint for this decision: see the log.</source>
             <translation>Il n’y a pas de conseil pour cette décision : voyez le journal.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n other(s)</source>
+            <translation>
+                <numerusform>%n autre</numerusform>
+                <numerusform>%n autres</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>hardly tried</source>
+            <translation>à peine essayé</translation>
+        </message>
+        <message>
+            <source>more, but perhaps by chance</source>
+            <translation>plus, mais peut-être par hasard</translation>
+        </message>
+        <message>
+            <source>Not so sure: {names}</source>
+            <translation>Moins sûr : {names}</translation>
+        </message>
+        <message>
+            <source>Not weighed: {names}</source>
+            <translation>Non évalué : {names}</translation>
+        </message>
+        <message>
+            <source>{worth}, {compared}</source>
+            <translation>{worth}, {compared}</translation>
+        </message>
+        <message>
+            <source>Perhaps as good: {names}</source>
+            <translation>Peut-être aussi bon : {names}</translation>
+        </message>
+        <message>
+            <source>Worse: {names}</source>
+            <translation>Moins bon : {names}</translation>
         </message>
         <message numerus="yes">
             <source>%n other choice(s) are about as good.</source>
@@ -9321,10 +9360,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Any of these: {names}.</source>
             <translation>L’un de ceux-ci : {names}.</translation>
-        </message>
-        <message>
-            <source>{worth}, {compared}</source>
-            <translation>{worth}, {compared}</translation>
         </message>
         <message>
             <source>A hint makes this match count as assisted. {key}: show it.</source>
@@ -15458,8 +15493,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous perdez la donne {often}.</translation>
         </message>
         <message>
-            <source>From here on you can win for sure, but not with {cards:short}.</source>
-            <translation>D’ici vous pouvez vous en sortir à coup sûr, mais pas avec {cards:short}.</translation>
+            <source>From here on you are safe, but not with {cards:short}.</source>
+            <translation>À partir de là vous êtes sauvé à coup sûr, mais pas avec {cards:short}.</translation>
         </message>
         <message>
             <source>Take {lowest}: to beat would cost {card}, and {more} more must be laid.</source>
@@ -15470,20 +15505,20 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>« {move} » : donner {card} ne sauverait que {many} donnes sur mille.</translation>
         </message>
         <message>
-            <source>“{move}”: worked out to the end, you win for sure ({held} cards left; {won} of {all} moves do).</source>
-            <translation>« {move} » : calculé jusqu’au bout, vous vous en sortez à coup sûr ({held} cartes restantes ; {won} coups sur {all} le font).</translation>
+            <source>“{move}”: worked out to the end, you are safe ({held} cards left; {won} of {all} moves do).</source>
+            <translation>« {move} » : calculé jusqu’au bout, vous êtes sauvé ({held} cartes restantes ; {won} coups sur {all} y suffisent).</translation>
         </message>
         <message>
-            <source>“{move}” and “{other}” are about as good: you are the last in {lost} % of the deals, or in {more} %.</source>
-            <translation>« {move} » et « {other} » se valent à peu près : vous êtes le dernier dans {lost} % des distributions, ou dans {more} %.</translation>
+            <source>“{move}” or “{other}”: it is close. You are the last in {lost} % of the deals, or in {more} %.</source>
+            <translation>« {move} » ou « {other} » : c’est serré. Vous êtes dernier dans {lost} % des donnes, ou dans {more} %.</translation>
         </message>
         <message>
-            <source>From here on you win for sure, whatever you do.</source>
-            <translation>D’ici vous êtes sûr de vous en sortir, quoi que vous fassiez.</translation>
+            <source>From here on you are safe, whatever you do.</source>
+            <translation>À partir de là vous êtes sauvé, quoi que vous fassiez.</translation>
         </message>
         <message>
-            <source>From here on you can win for sure, but not with every move.</source>
-            <translation>D’ici vous pouvez vous en sortir à coup sûr, mais pas avec n’importe quel coup.</translation>
+            <source>From here on you are safe, but not with every move.</source>
+            <translation>À partir de là vous êtes sauvé à coup sûr, mais pas avec n’importe quel coup.</translation>
         </message>
         <message>
             <source>Lead the lowest of your {held} cards.</source>
@@ -15512,6 +15547,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>With “{move}” you are the last in {lost} % of the deals; “{other}” was tried too seldom to tell.</source>
             <translation>Avec « {move} », vous êtes le dernier dans {lost} % des distributions ; « {other} » a été trop peu essayé pour le dire.</translation>
+        </message>
+        <message>
+            <source>With “{move}” you are the last in {lost} % of the deals, with “{other}” in {more} %; that may be chance.</source>
+            <translation>Avec « {move} » vous êtes le dernier dans {lost} % des distributions, avec « {other} » dans {more} % ; c’est peut-être le hasard.</translation>
         </message>
         <message>
             <source>By fixed rules: one of {many} moves.</source>

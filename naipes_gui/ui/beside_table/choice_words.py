@@ -86,6 +86,8 @@ def grounds(counsel: Counsel, wording: Wording) -> str:
     """Return what the worths count and what they rest on; nothing where nothing was weighed."""
     if not counsel.choices:
         return ""
+    if not counsel.rounds and is_settled(counsel):
+        return translate("hints", "Worked out to the end: chance has no part in it.")
     if not counsel.rounds:
         # Nobody has played it out: such a figure is no money, and would be taken for it.
         return translate("hints", "Marks by a rule of thumb: they only say which is better.")
@@ -98,6 +100,11 @@ def grounds(counsel: Counsel, wording: Wording) -> str:
     deals = translate("review", "%n deal(s)", n=counsel.rounds)
     said = words.format(unit=unit(counsel, wording), deals=deals)
     return f"{said} {what_is_counted(counsel.unit)}".rstrip()
+
+
+def is_settled(counsel: Counsel) -> bool:
+    """Tell whether it is known of every choice that nothing can be lost by it any more."""
+    return in_shares(counsel.unit) and all(one.worth == 1 for one in counsel.choices)
 
 
 def margin(value: float, places: int = PLACES) -> str:

@@ -17,6 +17,7 @@ from naipes_gui.core.what_matters import argues_against
 from naipes_gui.session.session import Session
 from naipes_gui.ui.beside_table.choice_words import choice, figures, grounds
 from naipes_gui.ui.match import nudges
+from naipes_gui.ui.match.figure_list import compared, is_hardly_tried, unlisted
 from naipes_gui.ui.match.natural import as_natural, because, shares_its_reason, told_why
 from naipes_gui.ui.shared.accessibility import announce
 from naipes_gui.ui.shared.commands import Command
@@ -340,12 +341,23 @@ class Hints(QObject):
             said = [self._wording.say(counsel.outcome)] if counsel.outcome else []
             lines = [*said, self._wording.say(counsel.reason), *self._which(view, counsel, least=3)]
         mine = choice(self._face, view, counsel.chosen, self._wording)
-        for name, one in self._listed(view, counsel, SHOWN):
+        listed = self._listed(view, counsel, SHOWN)
+        for name, one in listed:
             strong = markup("<b>{}</b>", name) if name == mine else name
             told = translate("hints", "{move}: {worth}")
             lines.append(markup(told, move=strong, worth=self._figures(counsel, one)))
+        lines += self._unlisted(view, counsel, listed)
         lines.append(markup("<small>{}</small>", self._read_so(counsel)))
         return joined("<br>", lines)
+
+    def _unlisted(
+        self, view: View[Any], counsel: Counsel, listed: Sequence[tuple[str, Weighed]]
+    ) -> list[str]:
+        """Account for the moves that are not listed, with the figures alone."""
+        if not counsel.choices or self._step >= DOUBT:
+            return []
+        every = (choice(self._face, view, move, self._wording) for move in view.moves)
+        return unlisted(counsel, self._names(view, counsel), [name for name, _ in listed], every)
 
     def _read_so(self, counsel: Counsel) -> str:
         """Return how figures are to be read, and what comes next."""
@@ -362,6 +374,7 @@ class Hints(QObject):
         """Return the figures in as few words as there is room for above a felt, then what of."""
         first = self._listed(view, counsel, NAMED)
         worths = [markup("<b>{}</b> {}", name, self._figures(counsel, one)) for name, one in first]
+        worths += [markup("{}", said) for said in self._unlisted(view, counsel, first)]
         return joined(" · ", worths), markup("<small>{}</small>", self._read_so(counsel))
 
     def _figures(self, counsel: Counsel, one: Weighed) -> str:
@@ -369,12 +382,8 @@ class Hints(QObject):
 
         At first with how it compares in words, then with its doubt.
         """
-        if self._step < DOUBT:
-            told = figures(counsel, one.worth, 0.0)
-            if one is counsel.choices[0]:
-                return told
-            words = nudges.beside_the_best(counsel, one, self._costly)
-            return translate("hints", "{worth}, {compared}").format(worth=told, compared=words)
+        if self._step < DOUBT or is_hardly_tried(counsel, one, self._costly):
+            return compared(counsel, one, self._costly)
         doubt = one.half if one is counsel.choices[0] else one.margin
         if not (one.half or one.deals) and any(each.deals for each in counsel.choices):
             doubt = 0.0  # it is known what comes of this one: the doubt is that of the others

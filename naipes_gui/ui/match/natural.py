@@ -15,6 +15,7 @@ from naipes_gui.core.rules import View
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.core.wording import Wording
 from naipes_gui.review.judged import TIED
+from naipes_gui.ui.match.nudges import no_mistakes
 
 NONE_APART = phrase("hints", "Others that are as good do that too.")
 GIVES_LEAST = phrase("hints", "When it makes no difference, one parts with what is worth least.")
@@ -23,7 +24,7 @@ GIVES_LEAST = phrase("hints", "When it makes no difference, one parts with what 
 def as_natural(face: Face, view: View[Any], counsel: Counsel, costly: float) -> Counsel:
     """Return a counsel that names the natural move of those that are as good as the chosen."""
     usual = face.by_experience(view)
-    if usual in counsel.alike:
+    if usual in [one.move for one in no_mistakes(counsel, costly)[1:]]:
         why = dict(counsel.why_alike).get(usual, "")
         return replace(counsel, chosen=usual, odds="", outcome="", why=why)
     tied = _tied(face, view, counsel, costly)

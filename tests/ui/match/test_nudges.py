@@ -34,6 +34,8 @@ OPEN = (
     "about as good",
     "About as good",
     "too seldom to tell",
+    "it is close",
+    "may be chance",
     "about equally good",
     "About equally good",
 )

@@ -215,7 +215,7 @@ def _weighed(known: Knowledge, trial: Trial, found: Counsel) -> Phrase:
         other = _other(found)
         return phrase(
             "ecarte",
-            "{choice}: about as good as {other}.",
+            "{choice}: it is close, and {other} may be as good.",
             choice=named(found.chosen), other=rejected(other.move),
         )  # fmt: skip
     match found.chosen.verb:

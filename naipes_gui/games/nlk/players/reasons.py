@@ -11,8 +11,10 @@ from naipes_gui.games.nlk.players.decision import Decision, Way
 from naipes_gui.games.nlk.players.names import named
 from naipes_gui.games.nlk.rules.state import NlkState
 
-FEW = 0.2
-"""Of what part of all trials another move had less, they are named: its figure rests on them."""
+FEW = 0.1
+"""Of what part of the most trials another move had less, its figure is not told."""
+CLOSE = 0.03
+"""What is further apart is not called close, even where chance may have made the difference."""
 LEFT_TO_CHANCE = phrase("nlk", "Left to chance: nothing was weighed.")
 PLAIN = {
     Way.ABSENCE: phrase("nlk", "Overlooked that the card can be given away."),
@@ -44,11 +46,11 @@ def _surely(view: View[NlkState], decision: Decision) -> Phrase:
     others = [move for move in view.moves if move not in winning]
     cards = tuple(card for move in others for card in move.cards)
     if not others:
-        return phrase("nlk", "From here on you win for sure, whatever you do.")
+        return phrase("nlk", "From here on you are safe, whatever you do.")
     if len(cards) < len(others):
         # To take names no card; of the rest enough is said by the figures.
-        return phrase("nlk", "From here on you can win for sure, but not with every move.")
-    return phrase("nlk", "From here on you can win for sure, but not with {cards:short}.",
+        return phrase("nlk", "From here on you are safe, but not with every move.")
+    return phrase("nlk", "From here on you are safe, but not with {cards:short}.",
                   cards=cards)  # fmt: skip
 
 
@@ -120,7 +122,7 @@ def _solved(view: View[NlkState], decision: Decision) -> Phrase:
     won, all_moves = len(decision.choices), len(view.moves)
     return phrase(
         "nlk",
-        "“{move}”: worked out to the end, you win for sure ({held} cards left; {won} of {all} "
+        "“{move}”: worked out to the end, you are safe ({held} cards left; {won} of {all} "
         "moves do).",
         move=named(view, decision.chosen), held=held, won=won, all=all_moves,
     )  # fmt: skip
@@ -141,13 +143,19 @@ def _compared(view: View[NlkState], decision: Decision) -> Phrase:
             "nlk", "With “{move}” you are the last in {lost} % of the deals, with “{other}” in "
             "{more} %.", **blanks,
         )  # fmt: skip
-    if not view.narrowed and 0 < second.deals < FEW * decision.rounds:
+    most = max(one.deals for one in decision.choices)
+    if not view.narrowed and 0 < second.deals < FEW * most:
         return phrase(
             "nlk", "With “{move}” you are the last in {lost} % of the deals; “{other}” was tried "
             "too seldom to tell.", **blanks,
         )  # fmt: skip
+    if abs(best.worth - second.worth) > CLOSE:
+        return phrase(
+            "nlk", "With “{move}” you are the last in {lost} % of the deals, with “{other}” in "
+            "{more} %; that may be chance.", **blanks,
+        )  # fmt: skip
     return phrase(
-        "nlk", "“{move}” and “{other}” are about as good: you are the last in {lost} % of the "
+        "nlk", "“{move}” or “{other}”: it is close. You are the last in {lost} % of the "
         "deals, or in {more} %.", **blanks,
     )  # fmt: skip
 
