@@ -46,8 +46,6 @@ from naipes_gui.ui.table.talk import Talk
 from naipes_gui.ui.table.tempo import Tempo
 from naipes_gui.ui.table.turn_line import TurnLine
 
-FEW_BACKS = 2
-"""How many backs are counted at a glance."""
 BESIDE = 8
 """How far the phase bar keeps from a card."""
 LANDING = "month-slot:landing"
@@ -355,9 +353,9 @@ class FeltOverlay:
     def _counts(self, view: View[Any]) -> None:
         """Write beside the backs of a large hand how many they are.
 
-        Where hands grow, that is how one loses, and a plate may tell what was laid instead.
+        Where hands grow, that is how one loses: there the number never goes away.
         """
-        fewest = FEW_BACKS if view.zones.find(Role.CHAIN) is not None else MOST_BACKS
+        fewest = 0 if view.zones.find(Role.CHAIN) is not None else MOST_BACKS
         for place in self._scene.room.places()[1:]:
             zone, cards = view.zones.find(Role.HAND, place.seat), view.cards(Role.HAND, place.seat)
             row = [p for (z, _), p in self._scene.laid.items() if z == zone]
