@@ -178,7 +178,8 @@ def _join(groups: list[Group], event: Moved, zones: Zones) -> None:
     """Note a card that comes to a field, or what leaves it with the card that captured it."""
     source, target = zones.role(event.source), zones.role(event.target)
     if target is Role.CAPTURED:
-        capturing = (group for group in groups if set(group.cards) & set(event.cards))
+        # The card that came last captures: also one of the stock that one which was just laid.
+        capturing = (group for group in reversed(groups) if set(group.cards) & set(event.cards))
         group = next(capturing, None)
         if group is not None:
             group.cards += [card for card in event.cards if card not in group.cards]

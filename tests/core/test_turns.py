@@ -178,3 +178,21 @@ def test_whoever_is_out_is_told_of_two_rounds_at_most(game: str) -> None:
         turns.add(frame)
         assert len(turns.since(out)) <= 2 * len(frame.view.state.scores)
     assert turns.done
+
+
+def test_what_the_stock_captures_of_the_cards_just_laid_is_its_own_capture() -> None:
+    """It was shown as if the card of the hand had captured, and the one of the stock stayed."""
+    seen = 0
+    for seed in range(8):
+        turns = Turns()
+        for _, frame in told("hachi_hachi", 160, seed):
+            turns.add(frame)
+            last = turns.last
+            if last is None or len(last.groups) != 2 or last.groups[0].from_stock:
+                continue
+            laid, turned = last.groups
+            if laid.cards[0] in turned.cards or turned.cards[0] in laid.cards:
+                assert (len(laid.cards), laid.is_captured) == (1, False)
+                assert (turned.from_stock, turned.is_captured) == (True, True)
+                seen += 1
+    assert seen
