@@ -7457,6 +7457,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{card} (recién descubierta)</translation>
         </message>
         <message>
+            <source>{card} (held by {who})</source>
+            <translation>{card} (la tiene {who})</translation>
+        </message>
+        <message>
             <source>First decide whether to exchange your hand. (Rule 2.7)</source>
             <translation>Decide antes si cambias tu mano. (Regla 2.7)</translation>
         </message>

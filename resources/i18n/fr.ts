@@ -7461,6 +7461,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{card} (juste retournée)</translation>
         </message>
         <message>
+            <source>{card} (held by {who})</source>
+            <translation>{card} (dans la main de {who})</translation>
+        </message>
+        <message>
             <source>First decide whether to exchange your hand. (Rule 2.7)</source>
             <translation>Décidez d’abord si vous échangez votre main. (Règle 2.7)</translation>
         </message>

@@ -5,13 +5,16 @@ from dataclasses import replace
 
 import pytest
 
+from naipes_gui.core.cards import Card
 from naipes_gui.core.coach import Weight
 from naipes_gui.core.moments import Moment
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import OMNISCIENT, Paid, Seat
+from naipes_gui.core.text import phrase
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.core.wording import Wording
+from naipes_gui.games.hachi_hachi.rules.reach import how_far
 from naipes_gui.games.hachi_hachi.rules.settlement import held
 from naipes_gui.games.hachi_hachi.rules.state import HachiState
 from naipes_gui.games.hachi_hachi.table.coach import COACH
@@ -149,3 +152,17 @@ def test_of_a_month_that_others_have_a_card_of_no_diving_is_near(
     ))  # fmt: skip
     told = FACE.state_word(T3.observe(state, B), A)
     assert (WORDING.say(told) if told is not None else None) == word
+
+
+def test_a_card_that_was_shown_of_a_dealt_hand_is_known_to_be_held() -> None:
+    """It was told as not seen yet, though everybody had seen it."""
+    state = revealed(position(
+        T3, ("06R 05T", "05K2 01T", "12K2 12K3"), "02R", "03K1 07K1", ("", "09R", ""),
+        played=dealt("06K1 06K2 02K1 03R 04T", "", ""),
+    ))  # fmt: skip
+    blue = tuple(map(Card, ("06R", "09R", "10R")))
+    told = how_far(T3.observe(state, B), B, phrase("test", "Blue"), blue, 3)
+    assert told is not None
+    said = WORDING.say(told)
+    assert said.count("held by Ana") == 1
+    assert said.count("not seen yet") == 1

@@ -68,4 +68,8 @@ def _where(view: View[HachiState], card: Card) -> Phrase:
         return phrase("hachi_hachi", "{card} (in your hand)", card=card)
     if card == state.turned:
         return phrase("hachi_hachi", "{card} (just turned)", card=card)
+    for seat, shown in enumerate(state.teyaku):
+        # What was shown of a dealt hand, and has gone nowhere since, is still held.
+        if any(card in combination.cards for combination in shown):
+            return phrase("hachi_hachi", "{card} (held by {who})", card=card, who=Who(Seat(seat)))
     return phrase("hachi_hachi", "{card} (not seen yet)", card=card)
