@@ -86,8 +86,9 @@ TOLD = (
         phrase("grounds", "It is the lowest card of {who} that beats {top}."),
     ),
     (
-        "You keep {cards}, which can capture it later.",
-        phrase("grounds", "{who} keeps {cards}, which can capture it later."),
+        "You keep {cards}, which can capture it later; {more} could come first.",
+        phrase("grounds", "{who} keeps {cards}, which can capture it later; {more} could come "
+               "first."),
     ),
     ("None of your cards beats {top}.", phrase("grounds", "No card of {who} beats {top}.")),
 )  # fmt: skip

@@ -1,6 +1,7 @@
 """What to look at before a card is played: what is plainly true, not which card it should be."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
 from naipes_gui.core import beaten
 from naipes_gui.core.card_reasons import Trick
@@ -75,14 +76,27 @@ def of_the_best(trick: Trick, hand: Sequence[Card]) -> Iterator[Phrase]:
 def argues_against(told: Phrase, cards: Sequence[Card]) -> bool:
     """Tell whether it is said of other cards than these that they take a trick, or are the best.
 
+    The cards that one plays, and what they capture, are not among those that are missing either.
+
     Who is told first to look at a card and then to play another learns nothing.
     """
-    if told.context != "matters" or not cards:
-        return False
-    named = [told.blanks.get(each) for each in ("sure", "best", "card", "cards")]
-    meant = {card for each in named if isinstance(each, Card | tuple)
-             for card in ((each,) if isinstance(each, Card) else each)}  # fmt: skip
-    return bool(meant) and meant.isdisjoint(cards)
+    named = ("sure", "best", "card", "cards") if told.context == "matters" else ()
+    plain = (told.blanks.get(each) for each in named)
+    meant = {card for each in plain if not isinstance(each, Phrase) for card in _cards_in(each)}
+    meant |= {*_cards_in(told.blanks.get("missing"))}
+    return bool(meant and cards) and meant.isdisjoint(cards)
+
+
+def _cards_in(told: Any) -> Iterator[Card]:
+    """Yield the cards that are named, however deep."""
+    if isinstance(told, Card):
+        yield told
+    elif isinstance(told, Phrase):
+        for each in told.blanks.values():
+            yield from _cards_in(each)
+    elif isinstance(told, tuple):
+        for each in told:
+            yield from _cards_in(each)
 
 
 def _strongest(trick: Trick, cards: Sequence[Card]) -> Phrase:

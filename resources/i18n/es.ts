@@ -6616,8 +6616,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Es la carta más baja de {who} que gana a {top}.</translation>
         </message>
         <message>
-            <source>{who} keeps {cards}, which can capture it later.</source>
-            <translation>{who} guarda {cards} para capturarla más tarde.</translation>
+            <source>{who} keeps {cards}, which can capture it later; {more} could come first.</source>
+            <translation>{who} guarda {cards} para capturarla más tarde; {more} podría adelantarse.</translation>
         </message>
         <message>
             <source>No card of {who} beats {top}.</source>
@@ -7197,10 +7197,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Aun así capturas {card} {often}.</translation>
         </message>
         <message>
-            <source>You keep {cards}, which can capture it later.</source>
-            <translation>Guardas {cards} para capturarla más tarde.</translation>
-        </message>
-        <message>
             <source>{reason} {also}</source>
             <translation>{reason} {also}</translation>
         </message>
@@ -7408,6 +7404,18 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Captures {cards} and completes combinations of {kan} kan.</source>
             <translation>Captura {cards} y completa yaku por {kan} kan.</translation>
+        </message>
+        <message>
+            <source>It leaves {worth} open, which {cards} can capture later; {more} could come first.</source>
+            <translation>Deja {worth} al alcance de todos; puedes recuperarla después con {cards}, pero {more} podría adelantarse.</translation>
+        </message>
+        <message>
+            <source>You keep {cards}, and nobody else has a card of {month}: only you can capture it.</source>
+            <translation>Guardas {cards}, y nadie más tiene cartas de {month}: solo tú puedes capturarla.</translation>
+        </message>
+        <message>
+            <source>You keep {cards}, which can capture it later; {more} could come first.</source>
+            <translation>Guardas {cards} para capturarla más tarde; {more} podría adelantarse.</translation>
         </message>
         <message>
             <source>{kan} kan {mon} mon</source>
@@ -8079,20 +8087,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Captura {cards}, {worth} en total, antes que {who}, a quien le falta una carta para {yaku}.</translation>
         </message>
         <message>
-            <source>It captures {cards}, {worth} in all; nobody else has a card of {month}.</source>
-            <translation>Captura {cards}, {worth} en total; nadie más tiene cartas de {month}.</translation>
-        </message>
-        <message>
             <source>It captures {cards}, {worth} in all, and completes {yaku}.</source>
             <translation>Captura {cards}, {worth} en total, y completa {yaku}.</translation>
         </message>
         <message>
-            <source>It captures {cards}, {worth} in all.</source>
-            <translation>Captura {cards}, {worth} en total.</translation>
+            <source>It captures {cards}, {worth} in all; any other card of yours would lie open to the others.</source>
+            <translation>Captura {cards}, {worth} en total; cualquier otra carta tuya quedaría al alcance de los demás.</translation>
         </message>
         <message>
-            <source>You keep {cards}, and nobody else has a card of {month}: only you can capture it.</source>
-            <translation>Guardas {cards}, y nadie más tiene cartas de {month}: solo tú puedes capturarla.</translation>
+            <source>It captures {cards}, {worth} in all.</source>
+            <translation>Captura {cards}, {worth} en total.</translation>
         </message>
         <message>
             <source>Nobody else can capture it: all other cards of {month} are seen.</source>

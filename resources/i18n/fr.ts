@@ -6620,8 +6620,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>C’est la carte la plus basse de {who} qui bat {top}.</translation>
         </message>
         <message>
-            <source>{who} keeps {cards}, which can capture it later.</source>
-            <translation>{who} garde {cards} pour la capturer plus tard.</translation>
+            <source>{who} keeps {cards}, which can capture it later; {more} could come first.</source>
+            <translation>{who} garde {cards} pour la capturer plus tard ; {more} pourrait arriver avant.</translation>
         </message>
         <message>
             <source>No card of {who} beats {top}.</source>
@@ -7201,10 +7201,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous capturez quand même {card} {often}.</translation>
         </message>
         <message>
-            <source>You keep {cards}, which can capture it later.</source>
-            <translation>Vous gardez {cards} pour la capturer plus tard.</translation>
-        </message>
-        <message>
             <source>{reason} {also}</source>
             <translation>{reason} {also}</translation>
         </message>
@@ -7412,6 +7408,18 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Captures {cards} and completes combinations of {kan} kan.</source>
             <translation>Capture {cards} et complète des combinaisons de {kan} kan.</translation>
+        </message>
+        <message>
+            <source>It leaves {worth} open, which {cards} can capture later; {more} could come first.</source>
+            <translation>Elle laisse {worth} à la portée de tous ; on peut la reprendre plus tard avec {cards}, mais {more} pourrait arriver avant.</translation>
+        </message>
+        <message>
+            <source>You keep {cards}, and nobody else has a card of {month}: only you can capture it.</source>
+            <translation>Vous gardez {cards}, et personne d’autre n’a de carte de {month} : vous seul pouvez la capturer.</translation>
+        </message>
+        <message>
+            <source>You keep {cards}, which can capture it later; {more} could come first.</source>
+            <translation>Vous gardez {cards} pour la capturer plus tard ; {more} pourrait arriver avant.</translation>
         </message>
         <message>
             <source>{kan} kan {mon} mon</source>
@@ -8083,20 +8091,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Elle capture {cards}, {worth} en tout, avant {who}, à qui il manque une carte pour {yaku}.</translation>
         </message>
         <message>
-            <source>It captures {cards}, {worth} in all; nobody else has a card of {month}.</source>
-            <translation>Elle capture {cards}, {worth} en tout ; personne d’autre n’a de carte de {month}.</translation>
-        </message>
-        <message>
             <source>It captures {cards}, {worth} in all, and completes {yaku}.</source>
             <translation>Elle capture {cards}, {worth} en tout, et complète {yaku}.</translation>
         </message>
         <message>
-            <source>It captures {cards}, {worth} in all.</source>
-            <translation>Capture {cards}, {worth} en tout.</translation>
+            <source>It captures {cards}, {worth} in all; any other card of yours would lie open to the others.</source>
+            <translation>Elle capture {cards}, {worth} en tout ; toute autre carte à vous resterait à la portée des autres.</translation>
         </message>
         <message>
-            <source>You keep {cards}, and nobody else has a card of {month}: only you can capture it.</source>
-            <translation>Vous gardez {cards}, et personne d’autre n’a de carte de {month} : vous seul pouvez la capturer.</translation>
+            <source>It captures {cards}, {worth} in all.</source>
+            <translation>Capture {cards}, {worth} en tout.</translation>
         </message>
         <message>
             <source>Nobody else can capture it: all other cards of {month} are seen.</source>

@@ -7,6 +7,7 @@ import pytest
 from naipes_gui.core import tricks, what_matters
 from naipes_gui.core.card_reasons import Trick
 from naipes_gui.core.cards import KING_HIGH, Card
+from naipes_gui.core.text import phrase
 from naipes_gui.core.wording import Wording
 
 WINNER = partial(tricks.winner, order=KING_HIGH, trump="S")
@@ -74,3 +75,9 @@ def test_what_is_said_first_argues_for_no_other_card_than_is_advised() -> None:
     lost = Trick(cards("QH"), 1, cards("7H 8H"), cards("AC KH KC"), WINNER)
     (told,) = what_matters.of_a_trick(lost, "S", cards("7H 8H"))
     assert not what_matters.argues_against(told, cards("7H"))
+    # Nor what somebody lacks, unless it is what is played, or what that captures.
+    where = phrase("hachi_hachi", "{card} (in the field)", card=Card("09R"))
+    lacked = phrase("hachi_hachi", "{cards}", cards=(where,))
+    told = phrase("hachi_hachi", "still to capture: {missing}.", missing=lacked)
+    assert what_matters.argues_against(told, cards("08K1 08H"))
+    assert not what_matters.argues_against(told, cards("09K1 09R"))

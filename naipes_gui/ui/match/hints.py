@@ -217,7 +217,8 @@ class Hints(QObject):
         """Return what to look at, but for what would argue for another card than is advised."""
         told = self._face.matters(view)
         if counsel.chosen.verb == "play":
-            told = tuple(one for one in told if not argues_against(one, counsel.chosen.cards))
+            played = (*counsel.chosen.cards, *counsel.chosen.onto)
+            told = tuple(one for one in told if not argues_against(one, played))
         return " ".join(map(self._wording.say, told))
 
     def _how_much(self, view: View[Any], counsel: Counsel) -> tuple[str, str]:

@@ -66,7 +66,8 @@ def _because(
         return apart, counsel.why
     if gives_least(face, view, counsel, costly):
         least = _least(face, view, _tied(face, view, counsel, costly))
-        return apart, counsel.odds, None if apart and least is GIVES_LEAST else least
+        # Beside what is true of the move itself the rule of it is one sentence too many.
+        return apart, counsel.odds, least.blanks.get("dear") if apart else least
     return true, counsel.odds, NONE_APART if is_alike else ""
 
 

@@ -419,7 +419,10 @@ def test_a_card_that_is_laid_down_beside_one_of_its_month_says_what_can_capture_
         "05K1 10K1 09K1 02T", "10R 12K1 03K1 11R 01K1", ("", "", "", ""),
     )  # fmt: skip
     said = asked(of, state, "play 01R", "play 11H")
-    assert said.startswith("You keep the crane, which can capture it later. Keep the rain man: ")
+    assert said.startswith(
+        "It leaves 5 point(s) open, which the crane can capture later; 2 more card(s) of January "
+        "could come first. Keep the rain man: "
+    )
 
 
 def test_a_combination_that_comes_nearer_says_how_many_of_its_cards_one_then_has() -> None:

@@ -1,5 +1,6 @@
 """Nobody is said to be able to take a card of which no other of its month is out."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from itertools import islice, product
@@ -15,6 +16,7 @@ from naipes_gui.core.rules import View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.core.zones import STOCK
+from naipes_gui.games.hachi_hachi.rules.deck import points
 from naipes_gui.games.hachi_hachi.rules.months import can_be_taken, is_out_of_reach, waits
 from naipes_gui.games.hachi_hachi.rules.state import HachiState, Phase
 from naipes_gui.games.hachi_hachi.table.coach import COACH
@@ -134,9 +136,7 @@ def test_a_card_that_only_oneself_can_take_is_not_taken_before_somebody() -> Non
     take, other = Move.parse("play 10T take 10R"), Move.parse("play 02K1 take 02K2")
     said = because(view, take)
     assert isinstance(said, Phrase)
-    assert WORDING.say(said) == (
-        "It captures the maple blue ribbon, 15 point(s) in all; nobody else has a card of October."
-    )
+    assert WORDING.say(said) == ("It captures the maple blue ribbon, 15 point(s) in all.")
     why = master(of).weigh(view.comparing(other, take), Random(1), NEVER).why
     assert WORDING.say(why).endswith(
         "Only you can capture the maple blue ribbon, and later will do: nobody else has a card of "
@@ -174,3 +174,40 @@ def test_what_is_captured_says_how_many_of_its_month_could_take_it_otherwise() -
     assert WORDING.say(said) == (
         "It brings 15 point(s), and the maple blue ribbon counts for Blue Ribbons."
     )
+
+
+def test_what_can_wait_is_no_reason_to_take_a_card_now() -> None:
+    """«Nobody else has a card of May: it would not have run away», of the card that was advised."""
+    seen = Counter[str]()
+    for state, view in played():
+        for move in view.moves:
+            said = because(view, move)
+            if said is None or not said.source.startswith("It captures"):
+                continue
+            assert "obody else" not in said.source
+            seen[said.source] += 1
+            if "lie open to the others" in said.source:
+                others = {each.cards[0] for each in view.moves
+                          if each.cards and each.cards[0].month != move.cards[0].month}  # fmt: skip
+                assert others
+                assert all(each.month in months_of_others(state, view.seat) for each in others)
+    assert len(seen) > 3
+
+
+def test_who_is_told_what_captures_a_card_later_is_told_who_could_come_first() -> None:
+    """A ribbon was laid open to the boar: «You keep a chaff, which can capture it later»."""
+    seen = Counter[bool]()
+    for state, view in played():
+        for move in view.moves:
+            said = because(view, move)
+            if said is None or not re.search("capture (it|later)", said.source):
+                continue
+            is_out = move.cards[0].month in months_of_others(state, view.seat)
+            if "{more} could come first" in said.source:
+                seen[True] += 1
+                is_dear = points(move.cards) > 1
+                assert is_dear == said.source.startswith("It leaves")
+            else:
+                seen[False] += 1
+                assert not is_out
+    assert min(seen[True], seen[False]) > 2, seen

@@ -10,6 +10,7 @@ from naipes_gui.games.hachi_hachi.players import consequence_words as words
 from naipes_gui.games.hachi_hachi.players.bits import CARDS, EACH, INDEX, mask, points
 from naipes_gui.games.hachi_hachi.players.turn import Turn, taken_by
 from naipes_gui.games.hachi_hachi.rules.field import matches
+from naipes_gui.games.hachi_hachi.rules.kept import captured_later, kept_beside
 from naipes_gui.games.hachi_hachi.rules.months import can_be_taken, out_of, waits
 
 CHOICE = 2
@@ -48,8 +49,8 @@ def at_once(turn: Turn, better: Move, other: Move) -> Phrase | None:
     Of a card that is laid down it is said with what it can be captured again.
     """
     gained = captured_by(turn, better)
-    if not gained and (kept := _partners(turn, better)):
-        return words.partners(kept)
+    if not gained and (kept := kept_beside(turn.view, better.cards[0])):
+        return captured_later(turn.view, better.cards[0], kept)
     got = points(gained)
     if got < DEAR or got <= points(captured_by(turn, other)):
         return None
@@ -59,12 +60,6 @@ def at_once(turn: Turn, better: Move, other: Move) -> Phrase | None:
         return None
     open_to_all = better.verb == "play" and any(can_be_taken(turn.view, card) for card in taken)
     return words.now(got, taken[0].month, len(out_of(turn.view, taken[0])) if open_to_all else 0)
-
-
-def _partners(turn: Turn, move: Move) -> tuple[Card, ...]:
-    """Return the cards of the month of a card that stay in hand when it is laid down."""
-    hand = turn.state.hand(turn.view.seat)
-    return tuple(c for c in hand if c.month == move.cards[0].month and c not in move.cards)
 
 
 def later(turn: Turn, better: Move, piles: Sequence[int]) -> Phrase | None:

@@ -236,11 +236,6 @@ def all_the_same(card: Card, share: float) -> Phrase:
     return phrase("hachi_hachi", "You still capture {card} {often}.", card=card, often=often(share))
 
 
-def partners(cards: tuple[Card, ...]) -> Phrase:
-    """Say with what a card that is laid down can be captured again."""
-    return phrase("hachi_hachi", "You keep {cards}, which can capture it later.", cards=cards)
-
-
 def both(one: Phrase, two: Phrase) -> Phrase:
     """Return two reasons, the weightier one first; of two that were joined the first is kept.
 

@@ -9,6 +9,7 @@ from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.games.hachi_hachi.rules.deck import points
 from naipes_gui.games.hachi_hachi.rules.field import matches
+from naipes_gui.games.hachi_hachi.rules.kept import captured_later, kept_beside
 from naipes_gui.games.hachi_hachi.rules.months import can_be_taken, out_of, waits
 from naipes_gui.games.hachi_hachi.rules.state import HachiState
 from naipes_gui.games.hachi_hachi.table.tracker import chases, tracker
@@ -101,11 +102,6 @@ def _captures(view: View[HachiState], cards: tuple[Card, ...]) -> Phrase:
             "hachi_hachi", "It captures {cards}, {worth} in all, before {who} can, who lacks one "
             "card for {yaku}.", cards=taken, worth=_worth(got), who=Who(seat), yaku=yaku,
         )  # fmt: skip
-    if chase is None and any(waits(view, card) for card in cards):
-        return phrase(
-            "hachi_hachi", "It captures {cards}, {worth} in all; nobody else has a card of "
-            "{month}.", cards=taken, worth=_worth(got), month=MONTHS[cards[0].month],
-        )  # fmt: skip
     if chase is None:
         return _toward(view, cards) or _captures_alone(view, taken, got)
     if not lacking:
@@ -136,6 +132,12 @@ def _captures_alone(view: View[HachiState], taken: tuple[Card, ...], got: int) -
     """Say what a capture brings that no combination hangs on, and how many could take it, too."""
     card = taken[0]
     blanks = {"cards": taken, "worth": _worth(got)}
+    if not view.state.turned and waits(view, card) and _else_lies_open(view, card):
+        return phrase(
+            "hachi_hachi", "It captures {cards}, {worth} in all; any other card of yours would lie "
+            "open to the others.", **blanks,
+        )  # fmt: skip
+    # That nobody else can take it speaks for waiting, and is no reason to take it now.
     if view.state.turned or not can_be_taken(view, card):
         return phrase("hachi_hachi", "It captures {cards}, {worth} in all.", **blanks)
     more = phrase("hachi_hachi", "%n more card(s) of {month}", n=len(out_of(view, card)),
@@ -144,6 +146,15 @@ def _captures_alone(view: View[HachiState], taken: tuple[Card, ...], got: int) -
         "hachi_hachi", "It captures {cards}, {worth} in all; {more} could come first.", more=more,
         **blanks,
     )  # fmt: skip
+
+
+def _else_lies_open(view: View[HachiState], card: Card) -> bool:
+    """Tell whether every card of another month would be laid down where others may take it."""
+    others = [move for move in view.moves if move.verb == "play" and
+              move.cards[0].month != card.month]  # fmt: skip
+    return bool(others) and all(
+        not _captured(view.state, move) and out_of(view, move.cards[0]) for move in others
+    )
 
 
 def _denied(view: View[HachiState], cards: tuple[Card, ...]) -> tuple[Seat, Phrase] | None:
@@ -164,17 +175,9 @@ def _denied(view: View[HachiState], cards: tuple[Card, ...]) -> tuple[Seat, Phra
 def _left(view: View[HachiState], card: Card) -> Phrase:
     """Say what lies open to whom when a card is left in the field, and what speaks for that."""
     hand = view.state.hand(view.seat)
-    kept = tuple(each for each in hand if each.month == card.month and each != card)
+    if kept := kept_beside(view, card):
+        return captured_later(view, card, kept)
     out, named, worth = len(out_of(view, card)), MONTHS[card.month], points((card,))
-    if kept and not out:
-        return phrase(
-            "hachi_hachi", "You keep {cards}, and nobody else has a card of {month}: only you can "
-            "capture it.", cards=kept, month=named,
-        )  # fmt: skip
-    if kept:
-        return phrase(
-            "hachi_hachi", "You keep {cards}, which can capture it later.", cards=kept
-        )  # fmt: skip
     if not out:
         return phrase(
             "hachi_hachi", "Nobody else can capture it: all other cards of {month} are seen.",
