@@ -12,6 +12,7 @@ from naipes_gui.core.table import CHANCE
 from naipes_gui.core.timeline import Timeline
 from naipes_gui.games.nlk.players.levels import LEVELS
 from naipes_gui.games.nlk.table import coach
+from naipes_gui.games.nlk.table.decisions import DECISIONS
 from naipes_gui.games.nlk.table.face import NlkFace
 from naipes_gui.games.nlk.table.giving import Giving, giving, usual
 from naipes_gui.ui.match.natural import as_natural
@@ -24,6 +25,7 @@ HANDS = by_night(40, by_day=6)
 ASKED = by_night(300, by_day=24)
 EFFORT = 3
 """How many times as long as at the table the strongest think here."""
+COSTLY = DECISIONS.costly
 BY_CHANCE = 0.06
 """How often chance alone may have them find the opposite beyond their margins."""
 
@@ -98,12 +100,13 @@ def test_the_strongest_find_no_opposite_of_it() -> None:
     assert against <= 1 + BY_CHANCE * len(asked())
 
 
-def test_a_hint_names_what_the_button_does_unless_the_deals_tell_against_it() -> None:
+def test_a_hint_names_what_the_button_does_unless_it_may_be_a_mistake() -> None:
     for view, counsel in asked():
-        named, button = as_natural(FACE, view, counsel, 0.06).chosen, gold(view)
+        named, button = as_natural(FACE, view, counsel, COSTLY).chosen, gold(view)
         if button is not None and named != button:
             best, other = (
                 next(one for one in counsel.choices if one.move == move)
                 for move in (counsel.chosen, button)
             )
-            assert best.worth - other.worth > other.margin
+            # What may be a mistake as far as the figures tell is named by no hint.
+            assert best.worth - other.worth + other.margin > COSTLY
