@@ -50,12 +50,13 @@ def _mistake(case: Case, looks: Sequence[Counsel], ask: Weigh, stop: Stop) -> Ju
     """Return the judgement of a mistake; nothing of anything else, or when stopped.
 
     It is compared with what looks best, as a review does it. Which of several is the very best is
-    not found out first: that takes longer than all the rest.
+    not found out first, nor how often the strongest does the same where both looks rule it out:
+    that takes longer than all the rest.
     """
     doubting = next(look for look in looks if not names(case.made, look))
     best = doubting.choices[0]
     started = begun(case, doubting, {best.move: best.worth})
-    found = compared(case, started, [best.move], ask, stop)
+    found = compared(case, started, [best.move], ask, stop, looks)
     return found if found is not None and found.flagged else None
 
 

@@ -20,6 +20,10 @@ differ little by luck."""
 PLAIN = 2.0
 """In how many intervals of a single comparison a difference is plain to whoever makes one."""
 
+LIKELY = 1.3
+"""In how many intervals of a comparison whoever makes one hardly ever chooses what lies behind:
+once in a hundred times, where once in seven is a matter of style."""
+
 
 @dataclass(frozen=True, slots=True)
 class Gap:
@@ -84,6 +88,12 @@ class Gap:
     def is_plain(self) -> bool:
         """Whether a player that makes one of these comparisons can hardly get it wrong."""
         return self.mean > PLAIN * max(*self.margins, CERTAIN * stdev(self.gaps))
+
+    @property
+    def is_likely(self) -> bool:
+        """Whether a player that makes one of these comparisons seldom gets it wrong."""
+        within = sqrt(fmean(margin**2 for margin in self.margins))
+        return self.mean > LIKELY * max(within, CERTAIN * stdev(self.gaps))
 
     def is_clear(self, costly: float, narrow: float, most: int) -> bool:
         """Tell whether the verdict can be foreseen of as many comparisons as are worth making.

@@ -179,6 +179,13 @@ def names(move: Move, look: Counsel) -> bool:
     return look.choices[0].move.meaning == move.meaning
 
 
+def rules_out(move: Move, look: Counsel) -> bool:
+    """Tell whether a look takes a move for worse than the best, chance included."""
+    best = look.choices[0]
+    found = (one for one in look.choices if one.move.meaning == move.meaning)
+    return all(best.worth - one.worth > one.margin for one in found)
+
+
 def begun(case: Case, counsel: Counsel, ranked: Mapping[Move, float]) -> Judged:
     """Return a judgement that knows what is best, and nothing yet of what was made."""
     best = next(iter(ranked))
@@ -273,11 +280,13 @@ def _weighed_again(counsel: Counsel, worths: Mapping[Move, float]) -> tuple[Weig
 
 
 def compared(
-    case: Case, found: Judged, contenders: Sequence[Move], ask: Weigh, stop: Stop
-) -> Judged | None:
+    case: Case, found: Judged, contenders: Sequence[Move], ask: Weigh, stop: Stop,
+    looks: Sequence[Counsel] = (),
+) -> Judged | None:  # fmt: skip
     """Compare what was made with all that may be better, until one is that costs too much to miss.
 
-    Which of them is the very best need not be known for that.
+    Which of them is the very best need not be known for that. Who gives the looks is in a hurry:
+    what they rule out, and lies far behind, is not asked about once more.
     """
     gaps = dict[Move, Gap]()
     for place, move in enumerate(contenders):
@@ -292,7 +301,7 @@ def compared(
             break
     if found.best not in gaps:
         return replace(found, best=case.made, choices=(), by_thumb=True)
-    return _told(case, found, gaps[found.best], ask, stop)
+    return _told(case, found, gaps[found.best], ask, stop, looks)
 
 
 def _led_by(case: Case, found: Judged, best: Move, gaps: Mapping[Move, Gap]) -> Judged:
@@ -307,7 +316,9 @@ def _led_by(case: Case, found: Judged, best: Move, gaps: Mapping[Move, Gap]) -> 
     return replace(found, best=best, kind=kind, choices=tuple(choices))
 
 
-def _told(case: Case, found: Judged, gap: Gap, ask: Weigh, stop: Stop) -> Judged | None:
+def _told(
+    case: Case, found: Judged, gap: Gap, ask: Weigh, stop: Stop, looks: Sequence[Counsel]
+) -> Judged | None:
     choices = _among(case, _at_level(case, found, gap.level), case.made, gap)
     told = replace(
         found, is_told=True, loss=max(0.0, gap.mean), low=gap.mean - gap.half,
@@ -318,7 +329,8 @@ def _told(case: Case, found: Judged, gap: Gap, ask: Weigh, stop: Stop) -> Judged
         return replace(told, best=case.made, low=min(0.0, told.low))
     if not told.flagged:
         return told
-    share = _share(case, ask, stop, gap)
+    is_out = bool(looks) and all(rules_out(case.made, look) for look in looks)
+    share = 0.0 if is_out and gap.is_likely else _share(case, ask, stop, gap)
     if share is None:
         return None
     told = replace(told, share=share)

@@ -95,7 +95,16 @@ def is_flagged(judged: Judged) -> bool:
 
 def is_dear(judged: Judged) -> bool:
     """Tell whether a decision cost, for sure, more than is costly in this game."""
-    return judged.is_told and judged.low > judged.costly
+    return judged.is_told and costs_surely(judged.low, judged.costly)
+
+
+def costs_surely(least: float, costly: float) -> bool:
+    """Tell whether something is clearly worse that costs so much at the least, chance included.
+
+    A hint, a word after a move and a review go by this alone: none calls clearly worse what
+    another lets pass.
+    """
+    return least > costly
 
 
 def costly(decisions: Iterable[Judged], most: int = MOST) -> list[Judged]:

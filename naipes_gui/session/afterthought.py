@@ -14,8 +14,9 @@ from naipes_gui.review.judge import Case, looked
 from naipes_gui.session.background import Background
 from naipes_gui.session.thinkers import Thinkers
 
-LATEST_MS = 2_000
-"""So long after a decision something may still be said of it."""
+LATEST_MS, SOON_MS = 15_000, 2_000
+"""So long after a decision something may still be said of it: while the others play, and once the
+person has decided again."""
 AT_ONCE = 2
 """Of how many decisions at most it is still found out: who has gone on is told of the past no
 more."""
@@ -65,6 +66,8 @@ class Afterthought(QObject):
         looks = self._looks if view == self._view else []
         self._background.forget(LOOK)
         self._leave(keeping=AT_ONCE - 1)
+        for late in self._asked.values():
+            late.setInterval(_soon(late))
         self._number += 1
         self._background.want(self._number, partial(_remark, case, looks, may_praise))
         late = self._asked[self._number] = QTimer(self, singleShot=True, interval=LATEST_MS)
@@ -103,6 +106,12 @@ class Afterthought(QObject):
     def _on_found(self, number: int, what: object) -> None:
         if self._has_come(number) and isinstance(what, Remark):
             self.found.emit(what)
+
+
+def _soon(late: QTimer) -> int:
+    """Return how long something is still waited for where it would have all its time otherwise."""
+    passed = LATEST_MS - late.remainingTime()
+    return max(0, SOON_MS - passed)
 
 
 def _look(case: Case, into: list[Counsel], process: Thinkers, stop: Stop) -> object:

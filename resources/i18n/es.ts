@@ -18372,6 +18372,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>bastante peor</translation>
         </message>
         <message>
+            <source>worse</source>
+            <translation>peor</translation>
+        </message>
+        <message>
             <source>So the hand went on at the table.</source>
             <translation>Así siguió la mano en la mesa.</translation>
         </message>

@@ -18376,6 +18376,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>nettement moins bon</translation>
         </message>
         <message>
+            <source>worse</source>
+            <translation>moins bon</translation>
+        </message>
+        <message>
             <source>So the hand went on at the table.</source>
             <translation>Ainsi s’est poursuivie la main à la table.</translation>
         </message>

@@ -5,13 +5,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from naipes_gui.core.counsel import Counsel, Weighed
 from naipes_gui.core.moves import Move
 from naipes_gui.core.text import translate
-from naipes_gui.review.judged import TIED
+from naipes_gui.review.judged import TIED, costs_surely
 from naipes_gui.ui.beside_table.choice_words import LEAST
 
 FEW = 3
 """How many names are told where nothing is settled between them."""
 CLEARLY = 2.0
-"""How many margins the best must be ahead for the word to be said."""
+"""How many margins the best must be ahead for the word to be said: whoever looks for what is best
+finds, where chance is great, something too good to be true."""
 
 
 def alike(counsel: Counsel) -> tuple[Weighed, ...]:
@@ -49,9 +50,14 @@ def hardly_worse(counsel: Counsel, costly: float) -> tuple[Weighed, ...]:
 
 def is_a_mistake(counsel: Counsel, move: Move, costly: float) -> bool:
     """Tell whether a move costs for sure what would be called a mistake in a review."""
-    best = counsel.choices[0].worth
-    lost = [best - one.worth - one.margin for one in counsel.choices if one.move == move]
-    return not lost or lost[0] > costly
+    weighed = [one for one in counsel.choices if one.move == move]
+    return all(is_clearly_behind(counsel.choices[0], one, costly) for one in weighed)
+
+
+def is_clearly_behind(best: Weighed, one: Weighed, costly: float) -> bool:
+    """Tell whether a choice is clearly worse than the best, as a review would have it."""
+    gap = best.worth - one.worth
+    return gap >= CLEARLY * one.margin and costs_surely(gap - one.margin, costly)
 
 
 def is_open(counsel: Counsel, costly: float) -> bool:
@@ -153,8 +159,9 @@ def of_some(counsel: Counsel, costly: float) -> str:
     """
     good, gap = level(counsel), next_best(counsel)
     if good == 1:
-        return _of_the_best(counsel, clear=gap >= CLEARLY * counsel.choices[1].margin,
-                            matters=gap > costly)  # fmt: skip
+        best, *others = counsel.choices
+        clear = all(is_clearly_behind(best, one, costly) for one in others)
+        return _of_the_best(counsel, clear=clear, matters=gap > costly)
     if not gap > costly:
         words = translate("hints", "{good} choices are a little better, but little hangs on it.")
     elif are_the_same(alike(counsel)):
@@ -187,6 +194,6 @@ def beside_the_best(counsel: Counsel, one: Weighed, costly: float) -> str:
         return translate("hints", "perhaps worse")
     if not gap > costly:
         return translate("hints", "a little worse")
-    if gap >= CLEARLY * one.margin:
+    if is_clearly_behind(best, one, costly):
         return translate("hints", "clearly worse")
     return translate("hints", "worse")

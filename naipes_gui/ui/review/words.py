@@ -15,7 +15,7 @@ from naipes_gui.core.wording import CardsInWords, Wording, labelled
 from naipes_gui.core.zones import Role
 from naipes_gui.review.could_win import CouldWin
 from naipes_gui.review.hindsight import Hindsight
-from naipes_gui.review.judged import TIED, Judged, accepts, is_behind
+from naipes_gui.review.judged import TIED, Judged, accepts, costs_surely, is_behind
 from naipes_gui.review.other_line import OtherLine
 from naipes_gui.review.outlook import Outlook
 from naipes_gui.review.sample_deals import SampleDeal
@@ -211,11 +211,13 @@ class Words:
         # Of what was only looked at once its figure says little where its interval is wide.
         if _may_be_tied(judged, one):
             return translate("review", "perhaps as good")
-        behind = best.worth - one.worth
-        if behind > MUCH * judged.costly:
+        behind, margin = best.worth - one.worth, one.margin or best.margin
+        if costs_surely(behind - margin, MUCH * judged.costly):
             return translate("review", "much worse")
-        if behind > judged.costly:
+        if costs_surely(behind - margin, judged.costly):
             return translate("review", "clearly worse")
+        if behind > judged.costly:
+            return translate("review", "worse")
         return translate("review", "a little worse")
 
     # What would have happened.

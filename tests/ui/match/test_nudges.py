@@ -13,11 +13,17 @@ from pytestqt.qtbot import QtBot
 from naipes_gui.core.counsel import Counsel, Weighed
 from naipes_gui.core.counted import Counted
 from naipes_gui.core.moves import Move
+from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.rules import View
 from naipes_gui.core.text import Phrase
 from naipes_gui.core.what_matters import argues_against
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
+from naipes_gui.review.asking import GOING, WeighHere
+from naipes_gui.review.at_once import remark
+from naipes_gui.review.judge import Case, looked
+from naipes_gui.review.judged import costs_surely
+from naipes_gui.review.problems import problems
 from naipes_gui.ui.match import nudges
 from naipes_gui.ui.match.hints import SHOWN, Hints
 from naipes_gui.ui.shared.markup import spoken
@@ -29,6 +35,8 @@ from tests.ui.table_help import SITTERS, STILL
 
 ASKED = by_night(30, by_day=5)
 """Decisions of a game about which a level is asked."""
+POSITIONS = by_night(12, by_day=1)
+"""Decisions of a game in which what a hint advises against is done."""
 COSTLY = 0.1
 OPEN = (
     "about as good",
@@ -259,6 +267,39 @@ def test_only_what_a_review_would_mind_is_advised_against() -> None:
     assert [nudges.is_a_mistake(counsel, move, 0.2) for move in (near, far, Move("d"))] == [
         False, True, True,
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(("gap", "doubt", "said"), [(0.14, 0.07, "worse"), (0.14, 0.03, "clearly")])
+def test_clearly_worse_is_what_a_review_would_mark(gap: float, doubt: float, said: str) -> None:
+    """-1.38 against -1.24 was called clearly worse, and no word came when it was played."""
+    best, one = Weighed(Move("a"), 0.0), Weighed(Move("b"), -gap, doubt)
+    counsel = Counsel(best.move, (best, one))
+    assert nudges.beside_the_best(counsel, one, 0.1).startswith(said)
+    marked = costs_surely(gap - doubt, 0.1)
+    assert nudges.is_a_mistake(counsel, one.move, 0.1) == marked
+    assert ("clearly" in nudges.of_some(counsel, 0.1)) == marked
+
+
+@pytest.mark.parametrize("game", sorted(all_games()))
+def test_what_a_hint_calls_clearly_worse_gets_a_word_when_it_is_made(game: str) -> None:
+    """A hint weighs with other chance than whoever judges: both must see the same mistakes."""
+    info, told = all_games()[game], list[bool]()
+    for problem in problems(game):
+        view = problem.record().timeline.view(problem.ply, problem.seat)
+        ask = WeighHere(info, info.rules(view.options))
+        hint = ask(view, Opponent(info.strongest), 1, GOING)
+        assert hint is not None
+        costly = info.decisions().costly
+        worse = [one.move for one in hint.choices
+                 if "clearly" in nudges.beside_the_best(hint, one, costly)]  # fmt: skip
+        for move in worse[:1]:
+            case = Case(info, problem.ply, view, move)
+            looks = looked(case, ask, GOING)
+            told.append(remark(case, looks, ask, GOING, may_praise=False) is not None)
+        if len(told) == POSITIONS:
+            break
+    assert told
+    assert all(told)
 
 
 def test_what_is_better_is_named_beside_what_may_only_be_as_good() -> None:
