@@ -8110,6 +8110,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             </translation>
         </message>
         <message>
+            <source>It brings {worth}, and counts for {yaku}: then you have {have} of the {needed} cards of {month}.</source>
+            <translation>Da {worth} y cuenta para {yaku}: así tienes {have} de las {needed} cartas de {month}.</translation>
+        </message>
+        <message>
             <source>It brings {worth}, and {card} counts for {yaku}.</source>
             <translation>Da {worth}, y {card} cuenta para {yaku}.</translation>
         </message>

@@ -8114,6 +8114,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             </translation>
         </message>
         <message>
+            <source>It brings {worth}, and counts for {yaku}: then you have {have} of the {needed} cards of {month}.</source>
+            <translation>Elle rapporte {worth} et compte pour {yaku} : vous avez alors {have} des {needed} cartes de {month}.</translation>
+        </message>
+        <message>
             <source>It brings {worth}, and {card} counts for {yaku}.</source>
             <translation>Elle rapporte {worth}, et {card} compte pour {yaku}.</translation>
         </message>

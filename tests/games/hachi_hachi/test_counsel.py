@@ -237,3 +237,25 @@ def test_by_rule_of_thumb_a_hand_is_worth_playing_or_not(play: float, said: str)
     turn = made("club", of).turn(view_of(of, state), Random(1), NEVER)
     decision = ranked({Move("in"): play, Move("out"): -3.0})
     assert said in WORDING.say(reasons.reason(turn, decision))
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize("level", ["expert", "master"])
+def test_no_choice_is_weighed_beside_its_twin(level: str) -> None:
+    """Of two paulownia chaff cards «one choice is a little better», and nobody could see which."""
+    twins = 0
+    for of in (rules(), traditional()):
+        bot = made(level, of)
+        for number, (_, view) in enumerate(islice(decisions(of), by_night(300, by_day=40))):
+            if view.state.phase is not Phase.PLAY:
+                continue
+            looks = Counter(map(look, view.moves))
+            found = bot.weigh(view, Random(number), NEVER).choices
+            assert max(Counter(look(each.move) for each in found).values()) == 1
+            twins += max(looks.values()) > 1
+    assert twins > 3
+
+
+def look(move: Move) -> tuple[Any, ...]:
+    """Return what is to be seen of a move: the kinds of its cards, and of which months."""
+    return (move.verb, move.word, *((card.month, card.kind) for card in (*move.cards, *move.onto)))

@@ -211,3 +211,20 @@ def test_who_is_told_what_captures_a_card_later_is_told_who_could_come_first() -
                 seen[False] += 1
                 assert not is_out
     assert min(seen[True], seen[False]) > 2, seen
+
+
+def test_a_capture_that_counts_for_diving_says_so() -> None:
+    """Twelve mon from each were learned of on the sheet alone."""
+    of = traditional()
+    hands = ("03K1 03K2 03K3 01K1 02K1 10K1 12K1", "05K2 07K1", "12K2 12K3")
+    state = position(of, hands, "03H 05K1", "04K1")
+    said = because(view_of(of, state), Move.parse("play 03K1 take 03H"))
+    assert said is not None
+    assert WORDING.say(said) == (
+        "It brings 21 point(s), and counts for Diving: then you have 2 of the 4 cards of March."
+    )
+    other = because(
+        view_of(of, position(of, hands, "01K2", "04K1")), Move.parse("play 01K1 take 01K2")
+    )
+    assert other is not None
+    assert "Diving" not in WORDING.say(other)

@@ -271,12 +271,22 @@ def _paid(turn: Turn, now: float) -> float:
 
 
 def sensible(turn: Turn) -> list[Move]:
-    """Leave out declining a capture where the stock is turned anyway."""
+    """Leave out declining a capture where the stock is turned anyway, and twins of other moves."""
     always = turn.options.flip == "always" or not turn.state.table[STOCK.id]
-    return [
-        move for move in turn.moves
-        if move != CANCEL and not (always and move.word == "place")
-    ]  # fmt: skip
+    found = dict[Any, Move]()
+    for move in turn.moves:
+        if move != CANCEL and not (always and move.word == "place"):
+            found.setdefault(_looks(move), move)
+    return [*found.values()]
+
+
+def _looks(move: Move) -> Any:
+    """Return what a move looks like: cards of a month and kind do the same, whichever is played.
+
+    Weighed apart, chance alone would call one of them better.
+    """
+    cards, onto = ([(card.month, card.kind) for card in each] for each in (move.cards, move.onto))
+    return move.verb, move.word, tuple(cards), tuple(onto)
 
 
 def playout(at: Position) -> Playout:

@@ -12,6 +12,8 @@ from naipes_gui.games.hachi_hachi.rules.field import matches
 from naipes_gui.games.hachi_hachi.rules.kept import captured_later, kept_beside
 from naipes_gui.games.hachi_hachi.rules.months import can_be_taken, out_of, waits
 from naipes_gui.games.hachi_hachi.rules.state import HachiState
+from naipes_gui.games.hachi_hachi.table.feat_words import to_come
+from naipes_gui.games.hachi_hachi.table.names import REASONS
 from naipes_gui.games.hachi_hachi.table.tracker import chases, tracker
 
 
@@ -102,6 +104,8 @@ def _captures(view: View[HachiState], cards: tuple[Card, ...]) -> Phrase:
             "hachi_hachi", "It captures {cards}, {worth} in all, before {who} can, who lacks one "
             "card for {yaku}.", cards=taken, worth=_worth(got), who=Who(seat), yaku=yaku,
         )  # fmt: skip
+    if chase is None and (dives := _dives(view, cards)) is not None:
+        return dives
     if chase is None:
         return _toward(view, cards) or _captures_alone(view, taken, got)
     if not lacking:
@@ -113,6 +117,20 @@ def _captures(view: View[HachiState], cards: tuple[Card, ...]) -> Phrase:
         "hachi_hachi", "It captures {cards}, {worth} in all; then one card is missing to {yaku}.",
         cards=taken, worth=_worth(got), yaku=chase.name,
     )  # fmt: skip
+
+
+def _dives(view: View[HachiState], cards: tuple[Card, ...]) -> Phrase | None:
+    """Say how far a capture brings somebody who is paid for all four cards of a month."""
+    for feat, _ in to_come(view, view.seat):
+        more = len([card for card in cards if card.month == feat.month])
+        if feat.key == "diving" and more:
+            return phrase(
+                "hachi_hachi", "It brings {worth}, and counts for {yaku}: then you have {have} of "
+                "the {needed} cards of {month}.", worth=_worth(points(cards)),
+                yaku=REASONS["diving"], have=feat.have + more, needed=feat.needed,
+                month=MONTHS[feat.month],
+            )  # fmt: skip
+    return None
 
 
 def _toward(view: View[HachiState], cards: tuple[Card, ...]) -> Phrase | None:
