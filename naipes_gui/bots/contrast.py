@@ -144,12 +144,26 @@ def of_cards(pair: Pair, goal: Said) -> Said:
 
     def say(found: Difference) -> Phrase | None:
         said = _consequence(pair, found) or goal(found)
-        motif = way_of_playing(pair, found) if said is not None else None
+        motif = _motif(pair, found) if said is not None else None
         if motif is None or said is None:
             return said
         return phrase("consequences", "{motif} {consequence}", motif=motif, consequence=said)
 
     return say
+
+
+def _motif(pair: Pair, found: Difference) -> Phrase | None:
+    """Return what a lead is good for: that it wins the hand more often is no reason by itself."""
+    motif = way_of_playing(pair, found)
+    is_lead = pair.aim is Aim.TAKE and not pair.lying and found.event.kind in ENDS
+    if motif is not None or not is_lead or pair.better.suit != pair.worse.suit:
+        return motif
+    blanks = {"card": pair.better, "other": pair.worse}
+    if _is_above(pair, pair.better, pair.worse):
+        return phrase(
+            "consequences", "{card:short} is harder to beat than {other:short}.", **blanks
+        )
+    return phrase("consequences", "You keep the better {other:short} for later.", **blanks)
 
 
 def _consequence(pair: Pair, found: Difference) -> Phrase | None:
@@ -226,8 +240,8 @@ def _of_a_card(pair: Pair, found: Difference, card: Card) -> Phrase | None:
             "{other:short}, {less}.", **blanks,
         )  # fmt: skip
     return phrase(
-        "consequences", "Then {card:short} takes a trick {often}; with {other:short}, {less}.",
-        **blanks,
+        "consequences", "Later {card:short} takes a trick {often}; if {other:short} goes first, "
+        "{less}.", **blanks,
     )  # fmt: skip
 
 

@@ -3487,12 +3487,16 @@
     <context>
         <name>consequences</name>
         <message>
+            <source>You keep the better {other:short} for later.</source>
+            <translation>Te guardas {other:short}, que es mejor, para después.</translation>
+        </message>
+        <message>
             <source>{cut:short} is trumped {often}; with {other:short}, {less}.</source>
             <translation>{cut:short} te la fallan {often}; con {other:short}, {less}.</translation>
         </message>
         <message>
-            <source>Then {card:short} takes a trick {often}; with {other:short}, {less}.</source>
-            <translation>Así {card:short} hace baza {often}; con {other:short}, {less}.</translation>
+            <source>Later {card:short} takes a trick {often}; if {other:short} goes first, {less}.</source>
+            <translation>Más tarde {card:short} hace baza {often}; si antes juegas {other:short}, {less}.</translation>
         </message>
         <message>
             <source>You have to take a trick with {card:short} {often}; with {other:short}, {less}.</source>
@@ -3521,6 +3525,10 @@
         <message>
             <source>{motif} {consequence}</source>
             <translation>{motif} {consequence}</translation>
+        </message>
+        <message>
+            <source>{card:short} is harder to beat than {other:short}.</source>
+            <translation>A {card:short} es más difícil ganarle que a {other:short}.</translation>
         </message>
         <message>
             <source>Played now, {cut:short} is trumped {often}; after {other:short}, {less}.</source>
@@ -5447,6 +5455,26 @@
         <message>
             <source>You refuse {share} of the proposals.</source>
             <translation>Rechazas el {share} de las propuestas.</translation>
+        </message>
+        <message>
+            <source>You can keep {cards:short}, and change the rest.</source>
+            <translation>Puedes guardar {cards:short} y cambiar lo demás.</translation>
+        </message>
+        <message>
+            <source>{who} would change cards too: so the other hand stays as it was dealt.</source>
+            <translation>{who} también cambiaría: así se queda con las cartas que le tocaron.</translation>
+        </message>
+        <message>
+            <source>With neither a trump nor a king, you lose nothing that you would keep.</source>
+            <translation>Sin triunfo ni rey, no pierdes nada que valga la pena guardar.</translation>
+        </message>
+        <message>
+            <source>{who} would change cards too, and {cards:short} can hardly get better.</source>
+            <translation>{who} también cambiaría, y {cards:short} difícilmente se mejora.</translation>
+        </message>
+        <message>
+            <source>{who} would change cards too, and if you fail now, that costs only the usual point.</source>
+            <translation>{who} también cambiaría, y si ahora fallas solo cuesta el punto de siempre.</translation>
         </message>
     </context>
     <context>
@@ -9760,8 +9788,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Un triunfo y un rey son pocos. Pide cambio: propón.</translation>
         </message>
         <message>
-            <source>You speak first. You may propose that both change cards, and {who} may refuse. Or play at once, with “authority”: that promises three tricks.</source>
-            <translation>Hablas primero. Puedes proponer que los dos cambiéis cartas, y {who} puede rehusar. O jugar sin más, «de autoridad»: eso obliga a hacer tres bazas.</translation>
+            <source>You are elder hand: so the one is called who does not deal and speaks first. You may propose that both change cards, and {who} may refuse. Or play at once, with “authority”: that promises three tricks.</source>
+            <translation>Eres mano: así se llama a quien no reparte y habla primero. Puedes proponer que los dos cambiéis cartas, y {who} puede rehusar. O jugar sin más, «de autoridad»: eso obliga a hacer tres bazas.</translation>
         </message>
         <message>
             <source>{who} accepts: both may change cards now.</source>
@@ -9776,8 +9804,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Tira las tres que no ganan nada: {cards}.</translation>
         </message>
         <message>
-            <source>Touch the three cards, then the button. A trump and a king are always kept.</source>
-            <translation>Toca las tres cartas y después el botón. Un triunfo y un rey se guardan siempre.</translation>
+            <source>Touch the three cards, then the button; or press Enter, which changes those that are marked. A trump and a king are always kept.</source>
+            <translation>Toca las tres cartas y después el botón; o pulsa Intro, que cambia las marcadas. Un triunfo y un rey se guardan siempre.</translation>
         </message>
         <message>
             <source>You drew {cards}. {who} has changed two cards.</source>
@@ -9792,8 +9820,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Ahora tienes buena mano. No propongas otra vez: juega.</translation>
         </message>
         <message>
-            <source>Cards have been changed, so it is no authority any more: who plays now and fails gives away the usual point, and none besides.</source>
-            <translation>Ya ha habido cambio, así que jugar no es de autoridad: si no haces tres bazas pierdes el punto de la mano, y ninguno más.</translation>
+            <source>Cards have been changed, so it is no authority any more: should you fail, {who} scores the usual one point.</source>
+            <translation>Ya ha habido cambio, así que jugar no es de autoridad: si fallas, {who} se apunta el punto de siempre.</translation>
         </message>
         <message>
             <source>You hold the king of trumps: announce it for a point.</source>
@@ -9808,8 +9836,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Sales tú. Empieza con {card}: ningún corazón lo gana.</translation>
         </message>
         <message>
-            <source>{who} has to follow with a heart if he has one, and to beat yours if he can.</source>
-            <translation>{who} tiene que servir corazones si los tiene, y montar, es decir, echar uno más alto que el tuyo, si puede.</translation>
+            <source>{who} has to follow with a heart if he has one, and to beat yours if he can. The king of trumps can wait: nothing beats it, now or later.</source>
+            <translation>{who} tiene que servir corazones si los tiene, y montar, es decir, echar uno más alto que el tuyo, si puede. El rey de triunfos puede esperar: nada le gana, ni ahora ni después.</translation>
         </message>
         <message>
             <source>{who} plays {card}: your king is higher, and the trick is yours.</source>
@@ -11458,8 +11486,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Pulsa «{button}» cuando quieras.</translation>
         </message>
         <message>
+            <source>Everybody draws a card for the deal.</source>
+            <translation>Para ver quién reparte, cada uno saca una carta.</translation>
+        </message>
+        <message>
             <source>That was the lesson.</source>
             <translation>Y esta era la lección.</translation>
+        </message>
+        <message>
+            <source>Each of you draws a card: that settles who deals.</source>
+            <translation>Cada uno saca una carta: así se ve quién reparte.</translation>
         </message>
         <message numerus="yes">
             <source>About %n minute(s)</source>
@@ -11483,10 +11519,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Stage {place} of {all} is done</source>
             <translation>Etapa {place} de {all} terminada</translation>
-        </message>
-        <message>
-            <source>Everybody draws a card for the deal.</source>
-            <translation>Para ver quién reparte, cada uno saca una carta.</translation>
         </message>
         <message>
             <source>Step {place} of {all}</source>

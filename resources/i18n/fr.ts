@@ -3487,12 +3487,16 @@
     <context>
         <name>consequences</name>
         <message>
+            <source>You keep the better {other:short} for later.</source>
+            <translation>Vous gardez pour plus tard {other:short}, qui vaut mieux.</translation>
+        </message>
+        <message>
             <source>{cut:short} is trumped {often}; with {other:short}, {less}.</source>
             <translation>{cut:short} est coupée {often} ; avec {other:short}, {less}.</translation>
         </message>
         <message>
-            <source>Then {card:short} takes a trick {often}; with {other:short}, {less}.</source>
-            <translation>Ainsi {card:short} fait un pli {often} ; avec {other:short}, {less}.</translation>
+            <source>Later {card:short} takes a trick {often}; if {other:short} goes first, {less}.</source>
+            <translation>Plus tard {card:short} fait un pli {often} ; si {other:short} est joué d’abord, {less}.</translation>
         </message>
         <message>
             <source>You have to take a trick with {card:short} {often}; with {other:short}, {less}.</source>
@@ -3521,6 +3525,10 @@
         <message>
             <source>{motif} {consequence}</source>
             <translation>{motif} {consequence}</translation>
+        </message>
+        <message>
+            <source>{card:short} is harder to beat than {other:short}.</source>
+            <translation>{card:short} est plus difficile à battre que {other:short}.</translation>
         </message>
         <message>
             <source>Played now, {cut:short} is trumped {often}; after {other:short}, {less}.</source>
@@ -5447,6 +5455,26 @@
         <message>
             <source>You refuse {share} of the proposals.</source>
             <translation>Vous refusez {share} des propositions.</translation>
+        </message>
+        <message>
+            <source>You can keep {cards:short}, and change the rest.</source>
+            <translation>Vous pouvez garder {cards:short} et échanger le reste.</translation>
+        </message>
+        <message>
+            <source>{who} would change cards too: so the other hand stays as it was dealt.</source>
+            <translation>{who} changerait aussi des cartes : ainsi sa main reste celle de la donne.</translation>
+        </message>
+        <message>
+            <source>With neither a trump nor a king, you lose nothing that you would keep.</source>
+            <translation>Sans atout ni roi, vous ne perdez rien qui vaille d’être gardé.</translation>
+        </message>
+        <message>
+            <source>{who} would change cards too, and {cards:short} can hardly get better.</source>
+            <translation>{who} changerait aussi des cartes, et {cards:short} ne peut guère s’améliorer.</translation>
+        </message>
+        <message>
+            <source>{who} would change cards too, and if you fail now, that costs only the usual point.</source>
+            <translation>{who} changerait aussi des cartes, et un échec ne coûte plus que le point habituel.</translation>
         </message>
     </context>
     <context>
@@ -9764,8 +9792,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Un atout et un roi, c’est trop peu. Demandez à changer : proposez.</translation>
         </message>
         <message>
-            <source>You speak first. You may propose that both change cards, and {who} may refuse. Or play at once, with “authority”: that promises three tricks.</source>
-            <translation>Vous parlez en premier. Vous pouvez proposer que chacun échange des cartes, et {who} peut refuser. Ou jouer d’autorité : c’est s’engager à faire trois plis.</translation>
+            <source>You are elder hand: so the one is called who does not deal and speaks first. You may propose that both change cards, and {who} may refuse. Or play at once, with “authority”: that promises three tricks.</source>
+            <translation>Vous êtes premier en main : on appelle ainsi celui qui ne donne pas et parle d’abord. Vous pouvez proposer que chacun échange des cartes, et {who} peut refuser. Ou jouer d’autorité : c’est s’engager à faire trois plis.</translation>
         </message>
         <message>
             <source>{who} accepts: both may change cards now.</source>
@@ -9780,8 +9808,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Écartez les trois qui ne font rien : {cards}.</translation>
         </message>
         <message>
-            <source>Touch the three cards, then the button. A trump and a king are always kept.</source>
-            <translation>Touchez les trois cartes, puis le bouton. Un atout et un roi se gardent toujours.</translation>
+            <source>Touch the three cards, then the button; or press Enter, which changes those that are marked. A trump and a king are always kept.</source>
+            <translation>Touchez les trois cartes, puis le bouton ; ou appuyez sur Entrée, qui échange celles qui sont marquées. Un atout et un roi se gardent toujours.</translation>
         </message>
         <message>
             <source>You drew {cards}. {who} has changed two cards.</source>
@@ -9796,8 +9824,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Votre main est forte à présent. Ne proposez plus : jouez.</translation>
         </message>
         <message>
-            <source>Cards have been changed, so it is no authority any more: who plays now and fails gives away the usual point, and none besides.</source>
-            <translation>On a déjà écarté : jouer n’est plus jouer d’autorité. Qui joue maintenant et échoue perd le point de la donne, et aucun de plus.</translation>
+            <source>Cards have been changed, so it is no authority any more: should you fail, {who} scores the usual one point.</source>
+            <translation>On a déjà écarté : jouer n’est plus jouer d’autorité. Si vous échouez, {who} marque le point habituel.</translation>
         </message>
         <message>
             <source>You hold the king of trumps: announce it for a point.</source>
@@ -9812,8 +9840,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Vous entamez. Commencez par {card} : aucun cœur ne le bat.</translation>
         </message>
         <message>
-            <source>{who} has to follow with a heart if he has one, and to beat yours if he can.</source>
-            <translation>{who} doit fournir du cœur s’il en a, et monter sur le vôtre s’il le peut.</translation>
+            <source>{who} has to follow with a heart if he has one, and to beat yours if he can. The king of trumps can wait: nothing beats it, now or later.</source>
+            <translation>{who} doit fournir du cœur s’il en a, et monter sur le vôtre s’il le peut. Le roi d’atout peut attendre : rien ne le bat, ni maintenant ni plus tard.</translation>
         </message>
         <message>
             <source>{who} plays {card}: your king is higher, and the trick is yours.</source>
@@ -11462,8 +11490,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Appuyez sur « {button} » quand vous êtes prêt.</translation>
         </message>
         <message>
+            <source>Everybody draws a card for the deal.</source>
+            <translation>Chacun tire une carte pour savoir qui donne.</translation>
+        </message>
+        <message>
             <source>That was the lesson.</source>
             <translation>C’était la leçon.</translation>
+        </message>
+        <message>
+            <source>Each of you draws a card: that settles who deals.</source>
+            <translation>Chacun de vous tire une carte : elle décide qui donne.</translation>
         </message>
         <message numerus="yes">
             <source>About %n minute(s)</source>
@@ -11487,10 +11523,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Stage {place} of {all} is done</source>
             <translation>Étape {place} sur {all} terminée</translation>
-        </message>
-        <message>
-            <source>Everybody draws a card for the deal.</source>
-            <translation>Chacun tire une carte pour savoir qui donne.</translation>
         </message>
         <message>
             <source>Step {place} of {all}</source>

@@ -25,7 +25,7 @@ from naipes_gui.core.cards import KING_HIGH, Card
 from naipes_gui.core.counsel import Counsel
 from naipes_gui.core.opponent import Opponent
 from naipes_gui.core.rules import View
-from naipes_gui.core.text import Phrase
+from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.core.wording import Wording
 from naipes_gui.games import all_games
 from naipes_gui.review.asking import GOING, Weigh, WeighHere
@@ -89,9 +89,10 @@ PAIR = Pair(Card("JS"), Card("QC"), (), "S", KING_HIGH, lambda card: False)
 
 @pytest.mark.parametrize(("pair", "said"), [
     (PAIR, "You draw the trumps first, for the sake of K♣. "
-     "Then K♣ takes a trick in 8 deal(s) of 10; with Q♣, in 5."),
+     "Later K♣ takes a trick in 8 deal(s) of 10; if Q♣ goes first, in 5."),
     (replace(PAIR, worse=Card("7C"), better=Card("9D"), lying=(Card("TD"),)),
-     "7♣ stays as a guard beside K♣. Then K♣ takes a trick in 8 deal(s) of 10; with 7♣, in 5."),
+     "7♣ stays as a guard beside K♣. Later K♣ takes a trick in 8 deal(s) of 10; if 7♣ goes first, "
+     "in 5."),
     (replace(PAIR, worse=Card("KC"), better=Card("9D")),
      "You keep K♣, which takes a trick in 8 deal(s) of 10; played now, in 5."),
     (replace(PAIR, worse=Card("9D"), better=Card("KC")),
@@ -99,6 +100,23 @@ PAIR = Pair(Card("JS"), Card("QC"), (), "S", KING_HIGH, lambda card: False)
 ])  # fmt: skip
 def test_a_way_of_playing_is_named_where_the_deals_bear_it_out(pair: Pair, said: str) -> None:
     found = told(courses(80, 100), courses(50, 100), of_cards(pair, lambda found: None))
+    assert found is not None
+    assert SAY(found) == said
+
+
+@pytest.mark.parametrize(("better", "worse", "said"), [
+    ("JD", "9D", "J♦ is harder to beat than 9♦. More."),
+    ("9D", "JD", "You keep the better J♦ for later. More."),
+    ("JD", "9H", "More."),
+])  # fmt: skip
+def test_a_lead_that_wins_more_often_has_its_reason(better: str, worse: str, said: str) -> None:
+    """«You win the point in one deal more out of 20 than with 9♠»: a number, and no reason."""
+    goal = Event(Kind.GOAL)
+    won, lost = Course(1.0, frozenset({goal})), Course(0.0, frozenset())
+    pair = replace(PAIR, better=Card(better), worse=Card(worse))
+    more = phrase("outcomes", "More.")
+    found = told([won] * 80 + [lost] * 20, [won] * 40 + [lost] * 60,
+                 of_cards(pair, lambda each: more if each.event == goal else None))  # fmt: skip
     assert found is not None
     assert SAY(found) == said
 
@@ -117,10 +135,11 @@ def test_a_card_that_is_said_to_keep_the_lead_takes_its_trick(kept: int) -> None
 
 
 @pytest.mark.parametrize(("before", "after", "said"), [
-    (47, 60, None), (50, 64, None), (44, 66, "Then K♣ takes a trick in 7 deal(s) of 10; with 8♦, "
-    "in 4."), (3, 30, "Then K♣ takes a trick in 3 deal(s) of 10; with 8♦, in hardly any."),
-    (30, 97, "Then K♣ takes a trick in nearly every deal; with 8♦, in 3 of 10."),
-    (0, 100, "Then K♣ takes a trick in every deal; with 8♦, in none."),
+    (47, 60, None), (50, 64, None),
+    (44, 66, "Later K♣ takes a trick in 7 deal(s) of 10; if 8♦ goes first, in 4."),
+    (3, 30, "Later K♣ takes a trick in 3 deal(s) of 10; if 8♦ goes first, in hardly any."),
+    (30, 97, "Later K♣ takes a trick in nearly every deal; if 8♦ goes first, in 3 of 10."),
+    (0, 100, "Later K♣ takes a trick in every deal; if 8♦ goes first, in none."),
 ])  # fmt: skip
 def test_two_shares_are_spoken_of_only_if_they_differ(
     before: int, after: int, said: str | None

@@ -49,7 +49,7 @@ class LessonWords:
         about = [say(self.lesson.about)]
         if view is not None and view.state.dealer != NOBODY:
             if view.cards(Role.LOT, view.state.dealer):
-                about.append(translate("lessons", "Everybody draws a card for the deal."))
+                about.append(_draws(len(self.lesson.opponents)))
             about += map(say, before_the_hand(view, self.face.dealing_card(view)))
             about.append(say(ready(button)))
         minutes = say(phrase("lessons", "About %n minute(s)", n=self.lesson.minutes))
@@ -125,3 +125,9 @@ class LessonWords:
 
 def _why(step: Do) -> tuple[Phrase, ...]:
     return () if step.why is None else (step.why,)
+
+
+def _draws(opponents: int) -> str:
+    if opponents == 1:
+        return translate("lessons", "Each of you draws a card: that settles who deals.")
+    return translate("lessons", "Everybody draws a card for the deal.")

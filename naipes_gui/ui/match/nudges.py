@@ -8,7 +8,7 @@ from naipes_gui.core.text import translate
 from naipes_gui.review.judged import TIED, costs_surely
 from naipes_gui.ui.beside_table.choice_words import LEAST
 
-FEW = 3
+FEW = 4
 """How many names are told where nothing is settled between them."""
 CLEARLY = 2.0
 """How many margins the best must be ahead for the word to be said: whoever looks for what is best

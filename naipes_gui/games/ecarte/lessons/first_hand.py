@@ -50,8 +50,9 @@ FIRST_HAND = Lesson(
             ),
             phrase(
                 "lesson_ecarte",
-                "You speak first. You may propose that both change cards, and {who} may refuse. "
-                "Or play at once, with “authority”: that promises three tricks.",
+                "You are elder hand: so the one is called who does not deal and speaks first. "
+                "You may propose that both change cards, and {who} may refuse. Or play at once, "
+                "with “authority”: that promises three tricks.",
                 who=BRUNO,
             ),
             {
@@ -82,7 +83,8 @@ FIRST_HAND = Lesson(
             ),
             phrase(
                 "lesson_ecarte",
-                "Touch the three cards, then the button. A trump and a king are always kept.",
+                "Touch the three cards, then the button; or press Enter, which changes those that "
+                "are marked. A trump and a king are always kept.",
             ),
             {
                 "discard": phrase(
@@ -107,8 +109,9 @@ FIRST_HAND = Lesson(
             phrase("lesson_ecarte", "Now your hand is strong. Do not propose again: play."),
             phrase(
                 "lesson_ecarte",
-                "Cards have been changed, so it is no authority any more: who plays now and fails "
-                "gives away the usual point, and none besides.",
+                "Cards have been changed, so it is no authority any more: should you fail, {who} "
+                "scores the usual one point.",
+                who=BRUNO,
             ),
             {
                 "propose": phrase(
@@ -135,7 +138,8 @@ FIRST_HAND = Lesson(
             ),
             phrase(
                 "lesson_ecarte",
-                "{who} has to follow with a heart if he has one, and to beat yours if he can.",
+                "{who} has to follow with a heart if he has one, and to beat yours if he can. The "
+                "king of trumps can wait: nothing beats it, now or later.",
                 who=BRUNO,
             ),
             {

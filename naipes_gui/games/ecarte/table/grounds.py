@@ -9,7 +9,7 @@ from naipes_gui.core.rules import View
 from naipes_gui.core.text import Phrase, Who, phrase
 from naipes_gui.games.ecarte.rules.scoring import VOLE, for_claim
 from naipes_gui.games.ecarte.rules.state import PACK, EcarteState, other
-from naipes_gui.games.ecarte.table import rule_hands
+from naipes_gui.games.ecarte.table import rule_hands, talk_grounds
 
 TALK = ("propose", "stand", "accept", "refuse")
 
@@ -18,7 +18,7 @@ def because(view: View[EcarteState], move: Move) -> Phrase | None:
     """Return what is plainly true of a move of the viewer, if it says why."""
     state, hand = view.state, view.state.hand(view.seat)
     if move.verb in TALK:
-        return card_reasons.of_a_hand(hand, state.trump)
+        return talk_grounds.because(view, move) or card_reasons.of_a_hand(hand, state.trump)
     if move.verb == "announce":
         return phrase(
             "ecarte", "The king of trumps is one point for certain, whoever wins the hand."
