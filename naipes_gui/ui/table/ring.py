@@ -60,18 +60,20 @@ SECOND_ROW = 16
 """How far two rows of buttons rise above the word lane of a small felt, at 100 %."""
 SIDES = {1: (0, 1), 2: (1, 0), 3: (1, 1), 4: (1, 2), 5: (2, 1), 6: (2, 2), 7: (3, 1), 8: (3, 2)}
 """How many of the others sit at each side, and how many opposite me."""
-NONE_OPPOSITE = {3: (2, 0), 4: (2, 0)}
-"""The same on a low felt with large text: plates opposite have no room between the chips.
-
-Of three the one place that is left over, at the near end of a side, stays free.
-"""
 NARROW, NOT_LOW = 780, 400
 """On a narrower felt that is higher, at 100 %, as beside the panel of a small window, plates leave
 the middle little room."""
 NOT_TWO_OPPOSITE = {4: (2, 0)}
-"""How many of the others sit at each side of a narrow felt, and how many opposite."""
+"""The same on a narrow felt: two plates have no room between the chips."""
+NONE_OPPOSITE = {3: (2, 0), **NOT_TWO_OPPOSITE}
+"""The same on a low felt that is narrow or has large text: plates opposite take too much of it.
+
+Of three the one place that is left over, at the near end of a side, stays free. Wherever there is
+room one of three sits opposite: only so it is read as a round table who comes next.
+"""
 VERY_LOW = 480
-"""Below this height nobody of four sits opposite whatever the text, as below the coach's lines."""
+"""A lower felt, as below the coach's lines, has no room for a trick below the plates of a side, nor
+for wide plates."""
 CROWDED_SIDE = 3
 """With so many at a side the names of their piles leave these no room to grow."""
 CROWDED = 6
@@ -134,12 +136,13 @@ class Ring(Room):
     def _seating(self) -> tuple[int, int]:
         """How many of the others sit at each side, and how many opposite me."""
         others = self.players - 1
-        low = self.height < VERY_LOW and others == min(NONE_OPPOSITE)
         # Two plates opposite have no room between the chips for all that they tell.
-        low = low or (self.counts_much and self.is_low and others == max(NONE_OPPOSITE))
-        if self.is_narrow and others in NOT_TWO_OPPOSITE:
-            return NOT_TWO_OPPOSITE[others]
-        return ((self.is_tight or low) and NONE_OPPOSITE.get(others)) or SIDES[others]
+        is_full = self.is_narrow or (self.counts_much and self.is_low)
+        # Names of piles have no room there, while a trick gains by who sits opposite.
+        heaps = self.piles or self.chain
+        small = heaps and self.width < NARROW * self.text_scale and not self.is_narrow
+        fewer = NONE_OPPOSITE if small or self.is_tight else NOT_TWO_OPPOSITE if is_full else SIDES
+        return fewer.get(others, SIDES[others])
 
     @cached_property
     def is_narrow(self) -> bool:
@@ -152,7 +155,7 @@ class Ring(Room):
         """Whether a trick lies below the one at each side, who sits up there: it is larger so."""
         if self.sides != 1 or self.players == 2 or not (self.contract or self.counts_much):
             return False
-        if self.is_narrow:
+        if self.is_narrow and self.height >= VERY_LOW:
             return True
         beside = self.width / 2 - self.margin - self.plate_width - BESIDE_TRICK
         below = self.hand_top - self.gap_above_hand - self._side_top - self._side_height

@@ -124,6 +124,20 @@ def test_words_give_way_to_each_other_and_to_cards(
     assert not found
 
 
+@pytest.mark.parametrize("match", ["mosca-4", "napoleon-4", "nlk-4"])
+def test_of_three_others_one_sits_opposite_below_the_lines_of_the_coach(
+    qapp: QApplication, match: str
+) -> None:
+    """Two at one side and one alone at the other were not read as a round table."""
+    windows = (900, 600), (960, 540), (1280, 800)
+    wanted = [Setting(window, coach=True) for window in windows]
+    for setting in wanted:
+        room = Table(match).lay(positions(match, 2)[0], setting).room
+        assert isinstance(room, Ring)
+        assert (room.sides, room.tops) == (1, 1)
+    assert not dict(walk([match], wanted, 6))
+
+
 def test_a_few_positions_show_both_a_hand_and_what_goes_before() -> None:
     for match in matches():
         stages = [position.view.state.stage for position in positions(match, 2)]
