@@ -22152,8 +22152,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{choice}: sale bien el {chance}.</translation>
         </message>
         <message>
-            <source>It comes off where it wins something, or the bid is made. What it brings counts the losses too: what comes off more often may be worth less.</source>
-            <translation>Sale bien cuando se gana algo o se cumple lo cantado. En lo que da de media cuentan también las pérdidas: lo que sale bien más veces puede valer menos.</translation>
+            <source>What it brings counts the losses too: what comes off more often may be worth less.</source>
+            <translation>En lo que da de media cuentan también las pérdidas: lo que sale bien más veces puede valer menos.</translation>
         </message>
         <message>
             <source>The best two cannot be told apart.</source>
@@ -22166,6 +22166,14 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>{choice}: comes off in {chance}, brings {brings}.</source>
             <translation>{choice}: sale bien el {chance}, da {brings} de media.</translation>
+        </message>
+        <message>
+            <source>It comes off where it wins something, or the bid is made.</source>
+            <translation>Sale bien cuando se gana algo o se cumple lo cantado.</translation>
+        </message>
+        <message>
+            <source>It comes off where it wins something.</source>
+            <translation>Sale bien cuando se gana algo.</translation>
         </message>
     </context>
     <context>

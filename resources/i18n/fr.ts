@@ -22156,8 +22156,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{choice} : réussit dans {chance}.</translation>
         </message>
         <message>
-            <source>It comes off where it wins something, or the bid is made. What it brings counts the losses too: what comes off more often may be worth less.</source>
-            <translation>Un choix réussit quand il fait gagner quelque chose ou que l’annonce est tenue. Ce qu’il rapporte compte aussi les pertes : ce qui réussit plus souvent peut valoir moins.</translation>
+            <source>What it brings counts the losses too: what comes off more often may be worth less.</source>
+            <translation>Ce qu’il rapporte compte aussi les pertes : ce qui réussit plus souvent peut valoir moins.</translation>
         </message>
         <message>
             <source>The best two cannot be told apart.</source>
@@ -22170,6 +22170,14 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>{choice}: comes off in {chance}, brings {brings}.</source>
             <translation>{choice} : réussit dans {chance}, rapporte {brings} en moyenne.</translation>
+        </message>
+        <message>
+            <source>It comes off where it wins something, or the bid is made.</source>
+            <translation>Un choix réussit quand il fait gagner quelque chose ou que l’annonce est tenue.</translation>
+        </message>
+        <message>
+            <source>It comes off where it wins something.</source>
+            <translation>Un choix réussit quand il fait gagner quelque chose.</translation>
         </message>
     </context>
     <context>

@@ -24,6 +24,11 @@ from naipes_gui.ui.window.window_place import WindowPlace
 from tests.ui.known_games import begin
 
 
+@pytest.fixture(autouse=True)
+def there_is_an_application(qapp: QApplication) -> None:
+    """Qt ends the process where a picture is made before there is one, whichever test is first."""
+
+
 @pytest.fixture(autouse=True, scope="session")
 def thinkers_are_forked() -> Iterator[None]:
     """Let opponents begin in a copy of one process that has the games, instead of importing them.

@@ -62,6 +62,16 @@ class AidSheet(QDialog):
         spare = self.leaf.viewport().height() - self.leaf.document().size().height()
         least = self.minimumSizeHint().height()
         self.resize(self.width(), max(least, round(self.height() - max(0.0, spare - GROUND))))
+        self._centre()
+
+    def _centre(self) -> None:
+        """Lie in the middle of the window: the place for a higher one may be above the screen."""
+        around = self.parentWidget()
+        if around is not None:
+            frame = self.frameGeometry()
+            frame.moveCenter(around.window().frameGeometry().center())
+            room = self.screen().availableGeometry()
+            self.move(max(room.left(), frame.left()), max(room.top(), frame.top()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in CLOSES:

@@ -43,16 +43,16 @@ def in_a_table(face: Face, view: View[Any], counsel: Counsel, wording: Wording) 
     if not _is_a_share(counsel):
         heads.append(translate("worth", "Brings"))
     head = joined("", (markup("<td><b>{}</b></td>", one) for one in heads))
-    rows = joined("", (_row(face, view, counsel, one, wording) for one in counsel.choices[:MOST]))
-    told = joined("", (markup("<p>{}</p>", one) for one in _words(counsel, wording)))
+    listed = _listed(face, view, counsel, wording)
+    rows = joined("", (_row(name, counsel, one) for name, one in listed))
+    told = joined("", (markup("<p>{}</p>", one) for one in _words(face, counsel, wording)))
     return markup("<table cellpadding='6' width='100%'><tr>{}</tr>{}</table>{}", head, rows, told)
 
 
 def aloud(face: Face, view: View[Any], counsel: Counsel, wording: Wording) -> str:
     """Return the same in sentences."""
     said = list[str]()
-    for one in counsel.choices[:MOST]:
-        name = choice(face, view, one.move, wording)
+    for name, one in _listed(face, view, counsel, wording):
         brings = figures(counsel, one.worth, one.half)
         if _is_a_share(counsel):
             told = translate("worth", "{choice}: comes off in {chance}.")
@@ -61,11 +61,20 @@ def aloud(face: Face, view: View[Any], counsel: Counsel, wording: Wording) -> st
         else:
             told = translate("worth", "{choice}: comes off in {chance}, brings {brings}.")
         said.append(told.format(choice=name, chance=_chance(one), brings=brings))
-    return " ".join([*said, *_words(counsel, wording)])
+    return " ".join([*said, *_words(face, counsel, wording)])
 
 
-def _row(face: Face, view: View[Any], counsel: Counsel, one: Weighed, wording: Wording) -> Markup:
-    name = choice(face, view, one.move, wording)
+def _listed(
+    face: Face, view: View[Any], counsel: Counsel, wording: Wording
+) -> list[tuple[str, Weighed]]:
+    """Return the choices by their names, the best first: twin cards are one choice."""
+    named = dict[str, Weighed]()
+    for one in counsel.choices:
+        named.setdefault(choice(face, view, one.move, wording), one)
+    return [*named.items()][:MOST]
+
+
+def _row(name: str, counsel: Counsel, one: Weighed) -> Markup:
     best = one.move.meaning == counsel.chosen.meaning
     ground = markup(" bgcolor='{}'", app_style().paper.selected) if best else markup("")
     named = markup("<b>{}</b>", name) if best else markup("{}", name)
@@ -100,15 +109,20 @@ def percent(share: float) -> str:
     return translate("widgets", "{number} %").format(number=decimal(100 * share, 0))
 
 
-def _words(counsel: Counsel, wording: Wording) -> list[str]:
+def _words(face: Face, counsel: Counsel, wording: Wording) -> list[str]:
     """Return what holds for the whole table."""
     if not counsel.choices:
         return [wording.say(counsel.reason)] if counsel.reason else []
     told = [grounds(counsel, wording)]
     if not _is_a_share(counsel) and any(one.chance is not None for one in counsel.choices):
+        told.append(
+            translate("worth", "It comes off where it wins something, or the bid is made.")
+            if face.has_contract
+            else translate("worth", "It comes off where it wins something.")
+        )
         told.append(translate(
-            "worth", "It comes off where it wins something, or the bid is made. What it brings "
-            "counts the losses too: what comes off more often may be worth less."
+            "worth", "What it brings counts the losses too: what comes off more often may be "
+            "worth less."
         ))  # fmt: skip
     if counsel.is_close:
         told.append(translate("worth", "The best two cannot be told apart."))

@@ -21,7 +21,7 @@ def test_a_share_is_counted_as_it_is_written() -> None:
     choices = Weighed(Move("bid", (), 1), 0.63), Weighed(Move("bid", (), 2), 0.5)
     weighed = Counsel(choices[0].move, choices, HANDS, 20)
     assert figures(weighed, choices[0].worth, 0.02) == "63 ±2"
-    assert "hands not lost of 100" in grounds(weighed, Wording())
+    assert "of 100 hands are not lost" in grounds(weighed, Wording())
     plain = Counsel(choices[0].move, choices, MON, 20)
     assert figures(plain, choices[0].worth, 0.02) == "+0.63 ±0.02"
     assert "of 100" not in grounds(plain, Wording())

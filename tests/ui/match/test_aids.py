@@ -14,11 +14,12 @@ from pytestqt.qtbot import QtBot
 from naipes_gui.core.cards import Card
 from naipes_gui.core.counsel import Counsel, Weighed
 from naipes_gui.core.counted import Counted
-from naipes_gui.core.face import Whereabouts
+from naipes_gui.core.face import Button, Whereabouts
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.seen_cards import SeenCards
 from naipes_gui.core.table import Seat
+from naipes_gui.core.text import phrase
 from naipes_gui.core.wording import Wording, card_name
 from naipes_gui.core.zones import Role
 from naipes_gui.games import all_games
@@ -103,6 +104,18 @@ def test_bids_are_told_with_chance_and_interval() -> None:
     told = worth.aloud(face, view, counsel, Wording())
     assert "stay: comes off in 30 % (22 % to 40 %), brings +1.25 ±0.50." in told
     assert "pass: brings +0.00." in told
+    assert "the bid" not in told, "nothing is bid here"
+
+
+def test_twin_cards_are_one_choice_of_the_table() -> None:
+    twins = (Move("play", (Card("12K1"),)), Move("play", (Card("12K2"),)))
+    choices = tuple(Weighed(move, 2.0 - n, half=0.5) for n, move in enumerate(twins))
+    counsel = Counsel(twins[0], choices, Counted.MON, 100)
+    face: Any = Alike()
+    view: Any = None
+    told = worth.in_a_table(face, view, counsel, Wording())
+    assert told.count("Lay it down") == 1
+    assert worth.aloud(face, view, counsel, Wording()).count("Lay it down") == 1
 
 
 def test_where_a_choice_brings_what_it_comes_off_one_figure_is_told() -> None:
@@ -119,8 +132,20 @@ def test_where_a_choice_brings_what_it_comes_off_one_figure_is_told() -> None:
     assert "brings" not in told + worth.in_a_table(face, view, counsel, Wording()).lower()
 
 
+class Alike:
+    """A face that calls all cards alike."""
+
+    has_contract = False
+
+    def buttons(self, _: object, cards: tuple[Card, ...]) -> tuple[Button]:
+        label = phrase("test", "Lay it down")
+        return (Button(Move("play", cards), label, name=label),)
+
+
 class NoButtons:
     """A face that offers none: choices are called as records write them."""
+
+    has_contract = False
 
     def buttons(self, *_: object) -> tuple[()]:
         return ()
