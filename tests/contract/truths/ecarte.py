@@ -9,7 +9,7 @@ from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import Stage
 from naipes_gui.core.table import Paid
 from naipes_gui.core.zones import STOCK
-from naipes_gui.games.ecarte.rules.state import Play
+from naipes_gui.games.ecarte.rules.state import HAND_SIZE, Play
 from naipes_gui.games.ecarte.rules.tricks import taker_of
 from tests.contract.truths import tricks
 from tests.contract.truths.case import Case, Truth
@@ -46,6 +46,9 @@ def answer(case: Case) -> bool:
 
 
 def refused(case: Case) -> bool:
+    """Be said before the first card: later nobody asks what an exchange was refused for."""
+    if len(case.state.hand(case.me)) < HAND_SIZE:
+        return False
     if case.options.enforce == "free":
         return case.state.authority in (0, 1)
     winner = 1 - case.me if case.tip.text.source.startswith("You") else case.me

@@ -72,6 +72,9 @@ def standing(case: Case) -> bool:
 
 
 def worth(case: Case) -> bool:
+    """Be said of several cards, the sum of one being printed on it."""
+    if len(case.state.trick) == 1:
+        return False
     lying = [play.card for play in case.state.trick]
     return bool(lying) and case.blanks["n"] == sum(map(worth_of, lying))
 

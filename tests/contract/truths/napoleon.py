@@ -144,6 +144,9 @@ def need(case: Case) -> bool:
 
 
 def stakes(case: Case) -> bool:
+    """Be no line about a payment where a card is to be chosen."""
+    if any(move.verb == "play" for move in case.position.view.moves):
+        return False
     won, lost = accounts(case, case.state.contract, case.state.declarer)
     whose = case.who if "who" in case.blanks else case.me
     told = {case.blanks["win"]}, {case.blanks["lose"]}

@@ -128,7 +128,8 @@ def test_no_tip_comes_twice_in_a_match(profile: str, players: int) -> None:
         if state.stage is Stage.HAND and timeline.state.stage is not Stage.HAND:
             coaching.end_hand(is_last=timeline.state.is_over)
     assert [words for words, n in told.items() if n > 1] == []
-    assert max(kinds[kind] for kind in ("captures", "least", "account", "dearest")) <= 3
+    # In another hand they are the same lines with other cards.
+    assert max(kinds[kind] for kind in ("captures", "account")) == 1
     assert sum(told.values()) > 5
 
 

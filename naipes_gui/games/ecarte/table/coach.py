@@ -118,7 +118,7 @@ def _play(view: View[EcarteState]) -> Iterator[Tip]:
         yield from trick_tips.of_duty(view, lead, lead, allowed)
         winner = partial(tricks.winner, order=KING_HIGH, trump=state.trump)
         yield from trick_tips.of_the_best(state.trick[0].seat, (lead,), allowed.cards, winner)
-    yield from (*_need(view), *_refused(view))
+    yield from (*_refused(view), *_need(view))
     lying, may = [play.card for play in state.trick], strict(state).cards if state.trick else ()
     yield from trick_tips.of_trumping(state.trump, lying, may)
     yield from trick_tips.of_low_aces(view, lying)
@@ -144,22 +144,22 @@ def _need(view: View[EcarteState]) -> Iterator[Tip]:
 
 
 def _refused(view: View[EcarteState]) -> Iterator[Tip]:
-    """Say what hangs on having refused the first exchange."""
+    """Say before the first card what hangs on having refused the first exchange."""
     state, rival = view.state, other(view.seat)
-    if max(state.tricks(view.seat), state.tricks(rival)) >= TO_WIN:
+    if len(state.hand(view.seat)) < HAND_SIZE:
         return
     if state.authority == rival:
         text = phrase(
             "coach", "{who} chose to play without an exchange: if you win the hand, you score 2 "
             "points, even with three tricks.", who=Who(rival),
         )  # fmt: skip
-        yield Tip("refused", text)
+        yield Tip("refused", text, weight=Weight.PRESSES)
     elif state.authority == view.seat:
         text = phrase(
             "coach", "You chose to play without an exchange: if {who} wins the hand, that is 2 "
             "points, even with three tricks.", who=Who(rival),
         )  # fmt: skip
-        yield Tip("refused", text)
+        yield Tip("refused", text, weight=Weight.PRESSES)
 
 
 def _nearly(view: View[EcarteState]) -> Iterator[Tip]:

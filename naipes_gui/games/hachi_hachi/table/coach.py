@@ -25,8 +25,9 @@ from naipes_gui.games.hachi_hachi.table.tracker import chases
 
 NEAR = 2
 """So few cards may be missing for a combination to be spoken of."""
-SELDOM, NOW_AND_THEN = 2, 3
-"""How often in a match it is said what can be seen on the table at every turn."""
+ONCE, NOW_AND_THEN = 1, 3
+"""How often in a match it is said what can be seen on the table at every turn, and what is news
+when other cards lie there: in the same words but for the cards it is a rule, and known."""
 LATE = 3
 """Cards one has played once the account of a hand begins to matter."""
 KINDS = ("captures", "nothing", "lacking", "values", "turned", "account")
@@ -105,7 +106,7 @@ def _captures(view: View[HachiState]) -> Iterator[Tip]:
         "{cards}.", cards=found,
     )  # fmt: skip
     yield Tip(
-        "captures", text, tuple(m for m in view.moves if captured(state, m)), Weight.TELLS, SELDOM
+        "captures", text, tuple(m for m in view.moves if captured(state, m)), Weight.TELLS, ONCE
     )
 
 
@@ -130,7 +131,7 @@ def _bright_lies(view: View[HachiState]) -> Iterator[Tip]:
                 "coach", "A bright lies in the field: {card}, {worth}. Whoever has another card of "
                 "{month} may take it; you have none.", **blanks,
             )  # fmt: skip
-            yield Tip("lies", text, weight=Weight.TELLS, most=NOW_AND_THEN)
+            yield Tip("lies", text, weight=Weight.TELLS, most=ONCE)
 
 
 def _brights(view: View[HachiState]) -> Iterator[Tip]:
@@ -383,7 +384,7 @@ def _account(view: View[HachiState]) -> Iterator[Tip]:
             "coach", "In the end everybody pays the difference of the points: you have captured "
             "{mine}, {who} {theirs}.", mine=mine, who=Who(best), theirs=state.points(best),
         )  # fmt: skip
-    yield Tip("account", text, weight=Weight.TELLS, most=NOW_AND_THEN)
+    yield Tip("account", text, weight=Weight.TELLS, most=ONCE)
 
 
 def _two(view: View[HachiState]) -> Iterator[Tip]:

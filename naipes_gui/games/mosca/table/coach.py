@@ -1,6 +1,6 @@
 """What is said to whoever plays La Mosca for the first time: only what lies open before them."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -94,7 +94,7 @@ def _play(view: View[MoscaState]) -> Iterator[Tip]:
     yield from _trickless(view)
     yield from _standing(view)
     yield from trick_tips.of_trumping(state.trump, lying, may)
-    yield from _worth(view)
+    yield from _worth(view, may)
     yield from trick_tips.of_low_aces(view, lying)
     yield from _values(view)
 
@@ -178,9 +178,10 @@ def _values(view: View[MoscaState]) -> Iterator[Tip]:
         yield Tip("values", text, weight=Weight.COMES_FIRST, most=1)
 
 
-def _worth(view: View[MoscaState]) -> Iterator[Tip]:
+def _worth(view: View[MoscaState], may: Sequence[Card]) -> Iterator[Tip]:
+    """Say what a trick counts to whoever may take it or leave it: of one card everybody sees it."""
     trick = view.state.trick
-    if trick and view.options.score_by == "points":
+    if len(trick) > 1 and len(may) > 1 and view.options.score_by == "points":
         lying = sum(value(play.card) for play in trick)
         text = phrase("coach", "The cards in the trick count %n point(s) so far.", n=lying)
         yield Tip("worth", text, weight=Weight.TELLS)

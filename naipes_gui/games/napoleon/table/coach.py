@@ -16,7 +16,7 @@ from naipes_gui.games.napoleon.rules.state import NapoleonState, Phase, Play
 from naipes_gui.games.napoleon.rules.tricks import best, following, replies
 from naipes_gui.games.napoleon.rules.words import name, named, shown
 
-KINDS = ("bid", "longest", "tops", "trump", "must", "best", "need", "stakes")
+KINDS = ("bid", "longest", "tops", "trump", "must", "best", "need")
 """Those that come up in every match."""
 
 
@@ -125,7 +125,6 @@ def _play(view: View[NapoleonState]) -> Iterator[Tip]:
     if state.trump:
         # Here trumps are made by the first card: who has not seen that takes it for any other.
         yield from _trumping(view)
-    yield from _stakes(view)
 
 
 def _trumping(view: View[NapoleonState]) -> Iterator[Tip]:
@@ -293,7 +292,7 @@ def _lacking(
 
 
 def _stakes(view: View[NapoleonState]) -> Iterator[Tip]:
-    """Say what hangs on the contract."""
+    """Say what hangs on the contract before the play: which card is led does not hang on it."""
     state, options = view.state, view.options
     terms = ladder(options).terms(state.contract)
     win = shown(terms.win * state.times, options)
