@@ -26,6 +26,12 @@ def hundredths(share: float) -> Phrase:
     return phrase("bots", "{hundredths}", hundredths=percent(share))
 
 
+def of_the_move(reason: Phrase | str) -> Phrase | str:
+    """Return what a reason says of the move itself: how far another lies behind is said once."""
+    doing = reason.blanks.get("doing") if isinstance(reason, Phrase) else None
+    return doing if isinstance(doing, Phrase) else reason
+
+
 def is_reckoned(told: Any) -> bool:
     """Tell whether a sentence, or what fills one of its blanks, has hundredths or decimals.
 

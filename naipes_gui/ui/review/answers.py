@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from naipes_gui.bots.reasons import is_reckoned
+from naipes_gui.bots.reasons import is_reckoned, of_the_move
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.text import Phrase, translate
@@ -88,7 +88,8 @@ def _why(words: Words, judged: Judged, view: View[Any]) -> str:
     if is_reckoned(judged.reason):
         return " ".join(filter(None, (grounds, _gist(words, judged)))) or compared
     # What is plain to see is a reason too, where nothing else was found.
-    reason = f"{words.reason(judged)} {grounds}".strip() if judged.reason else grounds
+    doing = words.told(of_the_move(judged.reason))
+    reason = f"{doing or words.reason(judged)} {grounds}".strip() if judged.reason else grounds
     return reason or words.reason(judged)
 
 

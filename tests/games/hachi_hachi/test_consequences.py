@@ -445,3 +445,10 @@ def test_no_reason_is_longer_than_two_short_sentences() -> None:
         words = WORDING.say(said)
         assert len(re.findall(r"[.!?](?: |$)", words)) <= 2, words
         assert len(words) < 260, words
+
+
+def test_a_point_or_two_that_no_card_explains_are_no_reason() -> None:
+    """«By the end that is 1 card point more»: whoever hears it learns nothing."""
+    for _, said in told_whole():
+        for each in phrases(said):
+            assert not each.source.startswith("By the end") or each.blanks["n"] > 2

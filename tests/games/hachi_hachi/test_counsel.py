@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from naipes_gui.bots.reasons import of_the_move
 from naipes_gui.core.counsel import Figure
 from naipes_gui.core.moves import Move
 from naipes_gui.core.opponent import STYLES
@@ -259,3 +260,18 @@ def test_no_choice_is_weighed_beside_its_twin(level: str) -> None:
 def look(move: Move) -> tuple[Any, ...]:
     """Return what is to be seen of a move: the kinds of its cards, and of which months."""
     return (move.verb, move.word, *((card.month, card.kind) for card in (*move.cards, *move.onto)))
+
+
+@pytest.mark.parametrize("options", SETS)
+def test_what_a_reason_says_of_the_move_has_no_figure_of_how_far_another_lies_behind(
+    options: dict[str, Any],
+) -> None:
+    """«On average in 150 deals better by 5 mon», below «it cost 5 mon»."""
+    of, seen = rules(**options), 0
+    bot = made("master", of)
+    for number, (_, view) in enumerate(islice(decisions(of), 40)):
+        reason = bot.weigh(view, Random(number), NEVER).reason
+        if view.state.phase is Phase.PLAY and isinstance(reason, Phrase):
+            seen += "{doing}" in reason.source
+            assert " deals" not in WORDING.say(of_the_move(reason))
+    assert seen

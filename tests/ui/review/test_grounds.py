@@ -145,3 +145,19 @@ def test_how_bars_are_read_is_told_once() -> None:
     judged = mistake(next(case for case in all_cases if is_choice(case)))
     assert in_short(judged)
     assert not any("Bars start" in line for line in plain_words.figures(words, judged))
+
+
+def test_why_does_not_repeat_what_a_mistake_cost() -> None:
+    """«It cost 5 mon», and below it: «On average in 150 deals better than the next best by 5»."""
+    speak("en")
+    words, all_cases = found()
+    case = next(case for case in all_cases if is_choice(case))
+    doing = phrase("hachi_hachi", "It completes {yaku}.", yaku="Four Brights")
+    reason = phrase(
+        "hachi_hachi",
+        "{doing} On average in {deals} deals better than the next best by {gap}.",
+        doing=doing, gap="5 mon", deals="150",
+    )  # fmt: skip
+    told = answers._why(words, replace(mistake(case), reason=reason), case.view)
+    assert told.startswith("It completes Four Brights.")
+    assert "On average" not in told

@@ -57,6 +57,8 @@ PART = 0.25
 """The share of the card points from which one card is named for them."""
 REASON = 0.5
 """What part of how far the other lies behind something must explain to be told as the reason."""
+MANY = 3
+"""So many more card points are a reason where no card explains them: of fewer nobody learns."""
 ME, OTHERS = 0, -1
 """Players are counted from the viewer; whoever of the others makes it is one of all others."""
 
@@ -200,15 +202,16 @@ class Consequences:
         if not self._has_more_points() or cards < least or more <= 0:
             return None
         instead = words.instead(self.other, self.best)
+        sums = words.of_cards(more, instead) if more >= MANY else None
         card = max(self.cards, key=lambda row: row.favour, default=None)
         if card is None or not card.is_certain or card.favour < PART * self.points:
-            return self.now or words.of_cards(more, instead)
+            return self.now or sums
         if card.is_taken and self.now is not None:
             return self.now
         if card.tells_why or self._is_often(card):
             told = self._got(card, instead)
             return told if self._keeps(card.card) else self._first_now(told)
-        return self.now or words.of_cards(more, instead)
+        return self.now or sums
 
     def _keeps(self, card: Card) -> bool:
         """Tell whether what is known at once says already that a card stays in hand."""
