@@ -329,8 +329,10 @@ def _told(
         return replace(told, best=case.made, low=min(0.0, told.low))
     if not told.flagged:
         return told
-    is_out = bool(looks) and all(rules_out(case.made, look) for look in looks)
-    share = 0.0 if is_out and gap.is_likely else _share(case, ask, stop, gap)
+    is_likely = bool(looks) and gap.is_likely
+    is_out = is_likely and all(rules_out(case.made, look) for look in looks)
+    few = FEW if is_likely or gap.is_plain else ASKED
+    share = 0.0 if is_out else _share(case, ask, stop, few)
     if share is None:
         return None
     told = replace(told, share=share)
@@ -377,7 +379,7 @@ def _over(looks: Iterable[Counsel], best: Move, other: Move) -> Gap | None:
     return Gap(gaps, margins, sum(rounds), reasons, levels)
 
 
-def _share(case: Case, ask: Weigh, stop: Stop, gap: Gap) -> float | None:
+def _share(case: Case, ask: Weigh, stop: Stop, few: int) -> float | None:
     """Return how often the strongest opponent does the same, as far as it matters.
 
     If it never does it is soon clear; else it is asked until the interval stands clear of `STYLE`,
@@ -389,7 +391,7 @@ def _share(case: Case, ask: Weigh, stop: Stop, gap: Gap) -> float | None:
             if counsel is None:
                 return None
             same += counsel.chosen.meaning == case.made.meaning
-            if not same and number >= (FEW if gap.is_plain else ASKED):
+            if not same and number >= few:
                 break
             low, high = share_between(same / SEEN, number / SEEN)
             if same and number >= ASKED and not low <= STYLE <= high:
