@@ -936,6 +936,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{why} You win %n point(s) with it.</source>
+            <translation>
+                <numerusform>{why} You win %n point with it.</numerusform>
+                <numerusform>{why} You win %n points with it.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{why} It gives away %n point(s).</source>
+            <translation>
+                <numerusform>{why} It gives away %n point.</numerusform>
+                <numerusform>{why} It gives away %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>+{points} for each of the %n</source>
             <translation>
                 <numerusform>+{points} for each of the %n</numerusform>

@@ -9305,6 +9305,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Sin calcular: {names}</translation>
         </message>
         <message>
+            <source>about as good</source>
+            <translation>más o menos igual</translation>
+        </message>
+        <message>
             <source>{worth}, {compared}</source>
             <translation>{worth}, {compared}</translation>
         </message>
@@ -9475,10 +9479,6 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>the same</source>
             <translation>igual</translation>
-        </message>
-        <message>
-            <source>about as good</source>
-            <translation>más o menos igual</translation>
         </message>
         <message>
             <source>perhaps worse</source>
@@ -12708,9 +12708,27 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>With these cards you would take the pool {often}.</source>
             <translation>Con estas cartas te llevarías el plato {often}.</translation>
         </message>
+        <message numerus="yes">
+            <source>{why} You win %n point(s) with it.</source>
+            <translation>
+                <numerusform>{why} Con ella ganas un punto.</numerusform>
+                <numerusform>{why} Con ella ganas %n puntos.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{why} It gives away %n point(s).</source>
+            <translation>
+                <numerusform>{why} Regala un punto.</numerusform>
+                <numerusform>{why} Regala %n puntos.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{holding} {kept}</source>
             <translation>{holding} {kept}</translation>
+        </message>
+        <message>
+            <source>{why} It counts nothing.</source>
+            <translation>{why} No vale puntos.</translation>
         </message>
         <message>
             <source>Mosca! Five cards of one suit</source>
@@ -13673,15 +13691,15 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>{bid} fails {often}.</source>
-            <translation>{bid} falla {often}.</translation>
+            <translation>El {bid} falla {often}.</translation>
         </message>
         <message>
             <source>{bid} is made {often} and is worth {worth} chips; {other}: {less}.</source>
-            <translation>{bid} se cumple {often} y vale {worth} fichas; {other}: {less}.</translation>
+            <translation>El {bid} se cumple {often} y vale {worth} fichas; {other}: {less}.</translation>
         </message>
         <message>
             <source>Passing brings {worth} chips; {bid}, made {often}, {less}.</source>
-            <translation>Pasar da {worth} fichas; {bid}, que se cumple {often}, {less}.</translation>
+            <translation>Pasar da {worth} fichas; el {bid}, que se cumple {often}, {less}.</translation>
         </message>
         <message>
             <source>Best on average: {one}, {worth} chips; {other}: {less}.</source>
@@ -13689,11 +13707,11 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>With {card:short}, {bid} fails in {share} % of {rounds} deals; with {other:short}, in {less} %.</source>
-            <translation>Con {card:short}, {bid} falla en el {share} % de {rounds} repartos; con {other:short}, en el {less} %.</translation>
+            <translation>Con {card:short}, el {bid} falla en el {share} % de {rounds} repartos; con {other:short}, en el {less} %.</translation>
         </message>
         <message>
             <source>{card:short} and {other:short} are about equally good: {bid} fails in {share} % or {less} % of {rounds} deals.</source>
-            <translation>{card:short} y {other:short} valen más o menos lo mismo: {bid} falla en el {share} % o el {less} % de {rounds} repartos.</translation>
+            <translation>{card:short} y {other:short} valen más o menos lo mismo: el {bid} falla en el {share} % o el {less} % de {rounds} repartos.</translation>
         </message>
         <message>
             <source>About equally good: {one}, {worth} chips, or {other}, {less}.</source>
@@ -13701,19 +13719,19 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>{bid} is made {often}.</source>
-            <translation>{bid} se hace {often}.</translation>
+            <translation>El {bid} se cumple {often}.</translation>
         </message>
         <message>
             <source>{bid} would be made {often}.</source>
-            <translation>{bid} se haría {often}.</translation>
+            <translation>El {bid} se cumpliría {often}.</translation>
         </message>
         <message>
             <source>{bid} is made in {share} % of {rounds} deals and is worth {worth} chips; {other}: {less}.</source>
-            <translation>{bid} se cumple en el {share} % de {rounds} repartos y vale {worth} fichas; {other}: {less}.</translation>
+            <translation>El {bid} se cumple en el {share} % de {rounds} repartos y vale {worth} fichas; {other}: {less}.</translation>
         </message>
         <message>
             <source>Passing brings {worth} chips; {bid}, made in {share} % of {rounds} deals, {less}.</source>
-            <translation>Pasar da {worth} fichas; {bid}, que se cumple en el {share} % de {rounds} repartos, {less}.</translation>
+            <translation>Pasar da {worth} fichas; el {bid}, que se cumple en el {share} % de {rounds} repartos, {less}.</translation>
         </message>
         <message>
             <source>Best as trumps: {one}, {worth} tricks; {other}, {less} tricks.</source>
@@ -13725,11 +13743,11 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>With {card:short}, {bid} is made in {share} % of {rounds} deals; with {other:short}, in {less} %.</source>
-            <translation>Con {card:short}, {bid} se cumple en el {share} % de {rounds} repartos; con {other:short}, en el {less} %.</translation>
+            <translation>Con {card:short}, el {bid} se cumple en el {share} % de {rounds} repartos; con {other:short}, en el {less} %.</translation>
         </message>
         <message>
             <source>{card:short} and {other:short} are about equally good: {bid} is made in {share} % or {less} % of {rounds} deals.</source>
-            <translation>{card:short} y {other:short} valen más o menos lo mismo: {bid} se cumple en el {share} % o el {less} % de {rounds} repartos.</translation>
+            <translation>{card:short} y {other:short} valen más o menos lo mismo: el {bid} se cumple en el {share} % o el {less} % de {rounds} repartos.</translation>
         </message>
         <message>
             <source>passing</source>
@@ -14262,19 +14280,19 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>With {cards:short}, {bid} is made {often}; with {other:short}, {less}.</source>
-            <translation>Con {cards:short}, {bid} se hace {often}; con {other:short}, {less}.</translation>
+            <translation>Con {cards:short}, el {bid} se cumple {often}; con {other:short}, {less}.</translation>
         </message>
         <message>
             <source>With {cards:short}, {bid} is made more often.</source>
-            <translation>Con {cards:short}, {bid} se hace más a menudo.</translation>
+            <translation>Con {cards:short}, el {bid} se cumple más a menudo.</translation>
         </message>
         <message>
             <source>With {cards:short}, {bid} fails {often}; with {other:short}, {less}.</source>
-            <translation>Con {cards:short}, {bid} falla {often}; con {other:short}, {less}.</translation>
+            <translation>Con {cards:short}, el {bid} falla {often}; con {other:short}, {less}.</translation>
         </message>
         <message>
             <source>With {cards:short}, {bid} fails more often.</source>
-            <translation>Con {cards:short}, {bid} falla más a menudo.</translation>
+            <translation>Con {cards:short}, el {bid} falla más a menudo.</translation>
         </message>
         <message>
             <source>Your best suit is {cards:short}: by leading it you make it trumps.</source>
@@ -16500,7 +16518,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>{bid} is made {often}; {other}, {less}.</source>
-            <translation>{bid} se cumple {often}; {other}, {less}.</translation>
+            <translation>El {bid} se cumple {often}; {other}, {less}.</translation>
         </message>
         <message>
             <source>{bid} pays more, and is made {often}; {other}, {less}.</source>
@@ -16508,35 +16526,35 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>{bid} is made {often}, which is just enough for it to pay.</source>
-            <translation>{bid} se cumple {often}, lo justo para que compense.</translation>
+            <translation>El {bid} se cumple {often}, lo justo para que compense.</translation>
         </message>
         <message>
             <source>{bid} would be made {often}, just too seldom for it to pay.</source>
-            <translation>{bid} se cumpliría {often}, algo menos de lo que hace falta para que compense.</translation>
+            <translation>El {bid} se cumpliría {often}, algo menos de lo que hace falta para que compense.</translation>
         </message>
         <message>
             <source>{bid} is made {often}; it pays if it is made {needed}.</source>
-            <translation>{bid} se cumple {often}; compensa desde que se cumple {needed}.</translation>
+            <translation>El {bid} se cumple {often}; compensa desde que se cumple {needed}.</translation>
         </message>
         <message>
             <source>{bid} would be made {often}; it only pays if it is made {needed}.</source>
-            <translation>{bid} se cumpliría {often}; solo compensa si se cumple {needed}.</translation>
+            <translation>El {bid} se cumpliría {often}; solo compensa si se cumple {needed}.</translation>
         </message>
         <message>
             <source>{bid} is made {often}; with {other:short}, {less}.</source>
-            <translation>{bid} se cumple {often}; con {other:short}, {less}.</translation>
+            <translation>El {bid} se cumple {often}; con {other:short}, {less}.</translation>
         </message>
         <message>
             <source>{bid} is made in one deal more out of {many} than with {other:short}.</source>
-            <translation>{bid} se cumple en un reparto más de cada {many} que con {other:short}.</translation>
+            <translation>El {bid} se cumple en un reparto más de cada {many} que con {other:short}.</translation>
         </message>
         <message>
             <source>{bid} fails {often}; with {other:short}, {less}.</source>
-            <translation>{bid} falla {often}; con {other:short}, {less}.</translation>
+            <translation>El {bid} falla {often}; con {other:short}, {less}.</translation>
         </message>
         <message>
             <source>{bid} fails in one deal more out of {many} than with {other:short}.</source>
-            <translation>{bid} falla en un reparto más de cada {many} que con {other:short}.</translation>
+            <translation>El {bid} falla en un reparto más de cada {many} que con {other:short}.</translation>
         </message>
     </context>
     <context>

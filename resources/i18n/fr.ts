@@ -9309,6 +9309,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Non évalué : {names}</translation>
         </message>
         <message>
+            <source>about as good</source>
+            <translation>à peu près aussi bon</translation>
+        </message>
+        <message>
             <source>{worth}, {compared}</source>
             <translation>{worth}, {compared}</translation>
         </message>
@@ -9479,10 +9483,6 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>the same</source>
             <translation>pareil</translation>
-        </message>
-        <message>
-            <source>about as good</source>
-            <translation>à peu près aussi bon</translation>
         </message>
         <message>
             <source>perhaps worse</source>
@@ -12712,9 +12712,27 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>With these cards you would take the pool {often}.</source>
             <translation>Avec ces cartes vous emporteriez la poule {often}.</translation>
         </message>
+        <message numerus="yes">
+            <source>{why} You win %n point(s) with it.</source>
+            <translation>
+                <numerusform>{why} Vous gagnez %n point avec.</numerusform>
+                <numerusform>{why} Vous gagnez %n points avec.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{why} It gives away %n point(s).</source>
+            <translation>
+                <numerusform>{why} Elle donne %n point.</numerusform>
+                <numerusform>{why} Elle donne %n points.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{holding} {kept}</source>
             <translation>{holding} {kept}</translation>
+        </message>
+        <message>
+            <source>{why} It counts nothing.</source>
+            <translation>{why} Elle ne compte rien.</translation>
         </message>
         <message>
             <source>Mosca! Five cards of one suit</source>

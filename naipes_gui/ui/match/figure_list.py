@@ -12,6 +12,8 @@ SELDOM = 0.1
 """Of what part of the deals of the best a choice that is not settled had less, it has no figure."""
 NAMED = 3
 """How many choices without a figure are named: more are counted."""
+SHORT = 40
+"""How many letters names may have together: those of exchanges are long."""
 
 
 def is_hardly_tried(counsel: Counsel, one: Weighed, costly: float) -> bool:
@@ -29,8 +31,11 @@ def compared(counsel: Counsel, one: Weighed, costly: float) -> str:
     own = next((each for each in counsel.choices if each.move == counsel.chosen), None)
     if own is None or one is own:
         return told
-    if one.worth > own.worth and told != figures(counsel, own.worth, 0.0):
+    is_level = told == figures(counsel, own.worth, 0.0)
+    if one.worth > own.worth and not is_level:
         words = translate("hints", "more, but perhaps by chance")
+    elif one is counsel.choices[0] and not is_level:
+        words = translate("hints", "about as good")
     else:
         words = nudges.beside_the_best(counsel, one, costly)
     return translate("hints", "{worth}, {compared}").format(worth=told, compared=words)
@@ -62,8 +67,9 @@ def unlisted(
 def _said(words: str, names: list[str]) -> list[str]:
     if not names:
         return []
-    told = " · ".join(names) if len(names) <= NAMED else _so_many(len(names))
-    return [words.format(names=told)]
+    told = " · ".join(names)
+    is_short = len(names) <= NAMED and len(told) <= SHORT
+    return [words.format(names=told if is_short or len(names) == 1 else _so_many(len(names)))]
 
 
 def _so_many(others: int) -> str:

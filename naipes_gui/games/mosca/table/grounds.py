@@ -3,11 +3,11 @@
 from functools import partial
 
 from naipes_gui.core import card_reasons, tricks
-from naipes_gui.core.cards import KING_HIGH, french
+from naipes_gui.core.cards import KING_HIGH, Card, french
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.text import Phrase, phrase
-from naipes_gui.games.mosca.rules.state import MoscaState
+from naipes_gui.games.mosca.rules.state import MoscaState, value
 
 
 def because(view: View[MoscaState], move: Move) -> Phrase | None:
@@ -23,9 +23,25 @@ def because(view: View[MoscaState], move: Move) -> Phrase | None:
                 return kept  # what is kept tells what one holds
             return phrase("mosca", "{holding} {kept}", holding=holding, kept=kept)
         case "play":
-            return card_reasons.of_a_card(move.cards[0], trick_of(view))
+            return _of_a_card(view, move.cards[0])
         case _:
             return None
+
+
+def _of_a_card(view: View[MoscaState], card: Card) -> Phrase:
+    """Say what a card does in the trick, and which points go where: the most take the pool."""
+    trick = trick_of(view)
+    said = card_reasons.of_a_card(card, trick)
+    if view.options.score_by != "points" or not trick.lying:
+        return said
+    if not trick.takes(card):
+        if not (given := value(card)):
+            return phrase("mosca", "{why} It counts nothing.", why=said)
+        return phrase("mosca", "{why} It gives away %n point(s).", why=said, n=given)
+    if trick.behind:
+        return said
+    taken = sum(map(value, (*trick.lying, card)))
+    return phrase("mosca", "{why} You win %n point(s) with it.", why=said, n=taken)
 
 
 def gives(view: View[MoscaState], move: Move) -> int | None:
