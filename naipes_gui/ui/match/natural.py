@@ -67,7 +67,10 @@ def _because(
     if gives_least(face, view, counsel, costly):
         least = _least(face, view, _tied(face, view, counsel, costly))
         # Beside what is true of the move itself the rule of it is one sentence too many.
-        return apart, counsel.odds, least.blanks.get("dear") if apart else least
+        # Who captures parts with nothing: what others would give away is no news then.
+        parts = (face.gives(view, counsel.chosen) or 0) > 0
+        beside = least.blanks.get("dear") if parts else None
+        return apart, counsel.odds, beside if apart else least
     return true, counsel.odds, NONE_APART if is_alike else ""
 
 

@@ -10,18 +10,21 @@ import pytest
 
 from naipes_gui.core.cards import FLOWERS, Card
 from naipes_gui.core.coach import Weight
+from naipes_gui.core.counsel import Counsel, Weighed
 from naipes_gui.core.face import CardStatus
 from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.table import Seat
 from naipes_gui.core.text import Phrase, phrase
 from naipes_gui.core.zones import STOCK
+from naipes_gui.games import all_games
 from naipes_gui.games.hachi_hachi.rules.deck import points
 from naipes_gui.games.hachi_hachi.rules.months import can_be_taken, is_out_of_reach, waits
 from naipes_gui.games.hachi_hachi.rules.state import HachiState, Phase
 from naipes_gui.games.hachi_hachi.table.coach import COACH
 from naipes_gui.games.hachi_hachi.table.grounds import because, given_away
 from naipes_gui.games.hachi_hachi.table.tracker import chases
+from naipes_gui.ui.match import natural
 from naipes_gui.ui.match.natural import GIVES_LEAST
 from tests.games.hachi_hachi.positions import position, rules, traditional
 from tests.games.hachi_hachi.test_bots import NEVER, SETS, decisions, view_of
@@ -228,3 +231,20 @@ def test_a_capture_that_counts_for_diving_says_so() -> None:
     )
     assert other is not None
     assert "Diving" not in WORDING.say(other)
+
+
+def test_beside_a_capture_no_card_is_named_that_would_lie_open() -> None:
+    """«Any other card of yours would lie open to the others. A chaff would lie open with 1»."""
+    of = traditional()
+    hands = ("01R 06K2 09K1", "05K1 04K1 07K1", "12K2 12K3 07K2")
+    state = position(of, hands, "01K1", "06K1 09K2 08K1 08K2 11R 11T", ("01H 01K2", "02R", ""))
+    view = view_of(of, state)
+    take, lay = Move.parse("play 01R take 01K1"), Move.parse("play 06K2")
+    counsel = Counsel(take, (Weighed(take, 1.0), Weighed(lay, 1.0)))
+    said = " ".join(
+        map(WORDING.say, natural.because(all_games()["hachi_hachi"].face(), view, counsel, 1.0))
+    )
+    assert said == (
+        "It captures a pine chaff, 6 point(s) in all; any other card of yours would lie open to "
+        "the others."
+    )
