@@ -9519,6 +9519,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Lo que se veía</translation>
         </message>
         <message>
+            <source>All else lay open, as it lies on the table.</source>
+            <translation>Todo lo demás estaba a la vista, como está en la mesa.</translation>
+        </message>
+        <message>
             <source>Asking again…</source>
             <translation>Preguntando de nuevo…</translation>
         </message>
@@ -18167,6 +18171,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Una pista la dio por buena; pensándolo más, {best} da {cost} más: el error es de la pista, no tuyo.</translation>
         </message>
         <message>
+            <source>On average it {less} than the best.</source>
+            <translation>De media {less} que la mejor.</translation>
+        </message>
+        <message>
             <source>{best} brings much more than {made}.</source>
             <translation>{best} da mucho más que {made}.</translation>
         </message>
@@ -18274,8 +18282,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>¿Qué harías ahora?</translation>
         </message>
         <message>
-            <source>← →, or what is printed on a card, go to it; Enter plays it.</source>
-            <translation>Elige carta con ← → o con su número o letra; Intro la juega.</translation>
+            <source>By keys: ← → or the letter or number of a card choose it, Enter plays it.</source>
+            <translation>Con el teclado: elige la carta con ← → o tecleando su letra o su número, e Intro la juega.</translation>
         </message>
         <message>
             <source>Next moment</source>

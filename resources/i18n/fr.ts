@@ -9523,6 +9523,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Ce qu’on pouvait voir</translation>
         </message>
         <message>
+            <source>All else lay open, as it lies on the table.</source>
+            <translation>Tout le reste était visible, comme sur la table.</translation>
+        </message>
+        <message>
             <source>Asking again…</source>
             <translation>Nouvelle question…</translation>
         </message>
@@ -18171,6 +18175,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Un conseil l’a donné pour bon ; à y penser plus longtemps, {best} rapporte {cost} de plus : l’erreur est celle du conseil, pas la vôtre.</translation>
         </message>
         <message>
+            <source>On average it {less} than the best.</source>
+            <translation>En moyenne, cela {less} que le meilleur choix.</translation>
+        </message>
+        <message>
             <source>{best} brings much more than {made}.</source>
             <translation>{best} rapporte beaucoup plus que {made}.</translation>
         </message>
@@ -18278,8 +18286,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Que feriez-vous ?</translation>
         </message>
         <message>
-            <source>← →, or what is printed on a card, go to it; Enter plays it.</source>
-            <translation>Choisissez une carte avec ← → ou avec son chiffre ou sa lettre ; Entrée la joue.</translation>
+            <source>By keys: ← → or the letter or number of a card choose it, Enter plays it.</source>
+            <translation>Au clavier : choisissez une carte avec ← → ou en tapant sa lettre ou son chiffre ; Entrée la joue.</translation>
         </message>
         <message>
             <source>Next moment</source>

@@ -58,6 +58,10 @@ class Row:
     branch: int = 0
     """Of which branch it tells, counted from 1; of none."""
 
+    def holds(self, ply: int) -> bool:
+        """Tell whether the move at a ply is one of its cells."""
+        return any(cell.ply == ply for cell in self.cells)
+
 
 class HandStory:
     """Puts the moves of one hand into rows, from what a viewer witnessed of them."""

@@ -279,14 +279,14 @@ def table_lines(words: TableInWords, turns: Turns) -> list[str]:
     return [line for line in (*lines, *words.facts()) if line]
 
 
-def zone_lines(view: View[Any], names: tuple[str, ...]) -> list[str]:
-    """Return what lies on the table, zone by zone, without the reader's own hand."""
+def closed_zones(view: View[Any], names: tuple[str, ...]) -> list[str]:
+    """Return what lies closed on the table, zone by zone: what lies open is seen there."""
     zones, wording = view.zones, Wording(names)
     mine = zones.find(Role.HAND, view.seat)
     return [
         _zone_line(wording.say(zones.zone(zone).name), _owner(zones.owner(zone), names), cards)
         for zone, cards in view.state.table.items()
-        if cards and zone != mine
+        if HIDDEN in cards and zone != mine
     ]
 
 

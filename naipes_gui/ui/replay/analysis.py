@@ -11,7 +11,7 @@ from naipes_gui.core.text import translate
 from naipes_gui.core.zones import Role
 from naipes_gui.review.judged import Judged
 from naipes_gui.ui.beside_table.choice_words import LEAST, choice, figures, grounds
-from naipes_gui.ui.beside_table.text_table import zone_lines
+from naipes_gui.ui.beside_table.text_table import closed_zones
 from naipes_gui.ui.shared.markup import Markup, joined, markup
 from naipes_gui.ui.shared.paint import rich
 from naipes_gui.ui.shared.text_style import TextStyle
@@ -52,12 +52,13 @@ class Analysis:
         return translate("knowledge", "What {name} knew").format(name=decision.name)
 
     def seen(self, decision: Decision) -> Markup:
-        """Return what the player saw: its hand and every zone, known cards and counts."""
+        """Return what the player saw: its hand, and how much lay closed; the table has the rest."""
         view = decision.view
         hand = self._cards(view.cards(Role.HAND, view.seat))
         own = markup("{}: {}", translate("knowledge", "Hand"), hand) if hand else ""
         heading = translate("knowledge", "What could be seen")
-        seen = joined("<br>", (own, *zone_lines(view, self._names)))
+        rest = translate("knowledge", "All else lay open, as it lies on the table.")
+        seen = joined("<br>", (own, *closed_zones(view, self._names), rest))
         return markup("<p><b>{}</b><br>{}</p>", heading, seen)
 
     def about(self, decision: Decision, *, is_reviewed: bool) -> Markup:
@@ -83,9 +84,8 @@ class Analysis:
         name = self._cards_in(choice(self._face, decision.view, one.move, self._wording))
         strong = one.move.meaning == decision.made.meaning
         label = markup("<b>{}</b>", name) if strong else name
-        bar = markup(
-            "<span style='color:{}'>{}</span>", LIGHT.accent, "▮" * bar_length(counsel, place)
-        )
+        ink = LIGHT.negative if one.worth < 0 else LIGHT.accent
+        bar = markup("<span style='color:{}'>{}</span>", ink, "▮" * bar_length(counsel, place))
         figure = figures(counsel, one.worth, one.margin)
         cells = markup("<td>{}</td><td align='right'>{}</td><td>{}</td>", label, figure, bar)
         return markup("<tr>{}</tr>", cells)
@@ -127,12 +127,10 @@ def of_review(judged: Judged) -> Counsel:
 
 
 def bar_length(counsel: Counsel, place: int) -> int:
-    """Return how many letters long the bar of a choice is: the best has the longest."""
-    # The choice that was made may come first although another one is a trifle better.
-    worths = [one.worth for one in counsel.choices]
-    best, spread = max(worths), max(worths) - min(worths)
-    behind = (best - worths[place]) / spread if spread > LEAST else 0.0
-    return max(1, round(BAR * (1 - behind)))
+    """Return how many letters long the bar of a choice is: all begin at zero, on one scale."""
+    worths = [abs(one.worth) for one in counsel.choices]
+    most = max(worths)
+    return max(1, round(BAR * worths[place] / most)) if most > LEAST else 1
 
 
 def waiting() -> Markup:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Slot
 from PySide6.QtWidgets import QFrame, QToolButton, QWidget
 
 from naipes_gui.core.counsel import Counsel
@@ -24,11 +24,14 @@ WIDEST, MARGIN = 560, 16
 
 
 class AnalysisCard(QFrame):
-    """Says what somebody saw, what it weighed and why; Esc and the cross close it."""
+    """Says what somebody saw, what it weighed and why; Esc and the cross close it.
 
-    def __init__(self, ground: QWidget) -> None:
-        super().__init__(ground)
-        self._ground = ground
+    It lies over the panel ``beside`` the table, or on the table where that panel is closed.
+    """
+
+    def __init__(self, page: QWidget, ground: QWidget, beside: QWidget) -> None:
+        super().__init__(page)
+        self._page, self._ground, self._beside = page, ground, beside
         self._sign, self._title, self._close = Label(), Label(), QToolButton()
         self._text = Label(wrap=True)
         self._text.setTextInteractionFlags(
@@ -41,7 +44,8 @@ class AnalysisCard(QFrame):
         self._close.setAutoRaise(True)
         self._close.clicked.connect(self.hide)
         self._arrange()
-        ground.installEventFilter(self)
+        for each in (ground, beside):
+            each.installEventFilter(self)
         self.hide()
 
     def show_text(self, title: str, text: str, scale: float) -> None:
@@ -68,15 +72,21 @@ class AnalysisCard(QFrame):
         return self._text.text()
 
     def fit(self) -> None:
-        """Lie at the upper left of the ground, no larger than it."""
+        """Lie over the panel; without one at the upper left of the ground, no larger than it."""
+        if self._beside.isVisible():
+            corner = self._beside.mapTo(self._page, QPoint())
+            self.setGeometry(QRect(corner, self._beside.size()))
+            return
         room = self._ground.size()
         width = min(WIDEST, room.width() - 2 * MARGIN)
         tall = self._text.heightForWidth(width - 60) + 76
         height = min(tall, room.height() - 2 * MARGIN - 44)
-        self.setGeometry(MARGIN, MARGIN + 40, width, max(120, height))
+        corner = self._ground.mapTo(self._page, QPoint(MARGIN, MARGIN + 40))
+        self.setGeometry(QRect(corner, QSize(width, max(120, height))))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._ground and event.type() == QEvent.Type.Resize and self.isVisible():
+        is_resized = event.type() == QEvent.Type.Resize
+        if watched in (self._ground, self._beside) and is_resized and self.isVisible():
             self.fit()
         return False
 
@@ -103,7 +113,7 @@ class AnalysisView(QObject):
 
     def __init__(self, page: Any) -> None:
         super().__init__(page)
-        self._page, self.card = page, AnalysisCard(page.board)
+        self._page, self.card = page, AnalysisCard(page, page.board, page.side)
         self._inquiry = Inquiry()
         self._adviser: Any = None
 

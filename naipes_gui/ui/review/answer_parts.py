@@ -233,7 +233,8 @@ def would(kit: Kit, answer: Answer, line: OtherLine | None) -> QWidget:
         column.addWidget(kit.label(answer.would, "reason"))
     column.addWidget(kit.label(answer.exact, "caption"))
     if line is not None:
-        kit.story = LineStory(line, answer.told, kit.infos, kit.style)
+        is_secret = answer.verdict in TO_TRY_AGAIN
+        kit.story = LineStory(line, answer.told, kit.infos, kit.style, is_secret=is_secret)
         column.addWidget(kit.story)
         column.addLayout(_proof(kit, answer))
     column.addStretch()

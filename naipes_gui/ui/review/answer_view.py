@@ -167,6 +167,17 @@ class AnswerView(QWidget):
             told, place = self._answer.told, self._place
             self._story.mark(told[place].ply if place != DECISION else NOWHERE)
 
+    def _show_marked(self) -> None:
+        """Scroll to the move that the table shows."""
+        answer = self._answer
+        if self._story is None or self._scroll is None or answer is None or self._is_at_decision:
+            return
+        marked = self._story.marked(answer.told[self._place].ply) if answer.told else None
+        if marked is not None:
+            self._settle()
+            fits = self._story.height() <= self._scroll.viewport().height()
+            self._scroll.ensureWidgetVisible(self._story if fits else marked, 0, 4)
+
     @property
     def _is_at_decision(self) -> bool:
         return self._place == DECISION and self._answer is not None and bool(self._answer.decision)
@@ -174,6 +185,7 @@ class AnswerView(QWidget):
     def step(self, by: int) -> str:
         """Go so many moves along the line; return what is said of the one that is shown."""
         self.go(self._place + by)
+        self._show_marked()
         answer = self._answer
         if answer is None or self.strip is None:
             return ""
@@ -323,6 +335,7 @@ class AnswerView(QWidget):
         return DECISION if is_open or self._line is None else self.strip.answered
 
     def _written(self, where: int) -> Generator[None, None, None]:
+        self._make_room()
         self.go(where)
         yield
         for place in IN_TURN:
@@ -333,6 +346,13 @@ class AnswerView(QWidget):
         if self._story is not None:
             yield from self._story.laying()
             self._mark()
+
+    def _make_room(self) -> None:
+        """Have the strip as high as the longest of the moves needs it, before any is shown."""
+        told = self._answer.told if self._answer is not None else ()
+        if self.strip is not None and told:
+            self._settle()
+            self.strip.show_step(self.strip.longest)
 
     def _renew(self, place: Place) -> bool:
         """Write a part again if it would say something else; tell whether it did."""

@@ -14,7 +14,7 @@ from naipes_gui.ui.review import plain_words
 from naipes_gui.ui.review.answer import Answer
 from naipes_gui.ui.review.course import TOLD, Course, Verdict
 from naipes_gui.ui.review.decision import decision_of
-from naipes_gui.ui.review.line_story import Step, steps
+from naipes_gui.ui.review.line_story import Step, answered, steps
 from naipes_gui.ui.review.lines import Lines
 from naipes_gui.ui.review.words import Words
 from naipes_gui.ui.shared.theme import LIGHT
@@ -62,11 +62,16 @@ def _to_be_found(
     words: Words, judged: Judged, view: View[Any], move: Move, verdict: Verdict, lines: Lines
 ) -> Answer:  # fmt: skip
     """Return what is said of a bad try: no more than that, and what was replied to it."""
-    happened = _happened(lines, judged, move)
+    happened, line = _happened(lines, judged, move), lines.line(judged.ply, move)
+    told = _steps(words, lines, judged, move)
+    if line is not None:
+        told = told[: answered(line, told, judged.seat) + 1]
+    why = plain_words.falls_short_of_the_best(words, judged, view, move)
     return Answer(
-        verdict, words.verdict(judged, view, move, verdict), words.more_to_find(verdict),
-        exact=words.exact(lines.line(judged.ply, move), happened=happened),
-        would=_would(words, lines, judged, move), told=_steps(words, lines, judged, move),
+        verdict, words.verdict(judged, view, move, verdict),
+        " ".join(filter(None, (why, words.more_to_find(verdict)))),
+        exact=words.exact(line, happened=happened),
+        would=_would(words, lines, judged, move, compares=not why), told=told,
         proof=_proof(words, lines, judged, move), to_prove=words.to_prove(), happened=happened,
         of=words.named(view, move),
     )  # fmt: skip
@@ -112,14 +117,16 @@ def _row(words: Words, judged: Judged, view: View[Any], tried: Move, one: Any) -
                doubt, ink, is_best, said=words.beside_the_best(judged, one))  # fmt: skip
 
 
-def _would(words: Words, lines: Lines, judged: Judged, move: Move) -> str:
+def _would(
+    words: Words, lines: Lines, judged: Judged, move: Move, *, compares: bool = True
+) -> str:  # fmt: skip
     line = lines.line(judged.ply, move)
     if line is None:
         failed = (judged.ply, move.meaning) in lines.failed
         return translate("knowledge", "There is no answer: see the log.") if failed else ""
     best = next((c.worth for c in judged.choices if c.move.meaning == judged.best.meaning), 0.0)
     tried = next((c.worth for c in judged.choices if c.move.meaning == move.meaning), best)
-    worse = best - tried > judged.costly > 0
+    worse = compares and best - tried > judged.costly > 0
     # Others may sit there today: of one's own choice nothing would have been otherwise, though.
     own = move.meaning == judged.made.meaning
     better = judged.flagged and move.meaning == judged.best.meaning

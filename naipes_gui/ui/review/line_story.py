@@ -4,7 +4,7 @@ from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from naipes_gui.core.face import Face
@@ -22,12 +22,12 @@ from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.shared.widgets.scrolling import ScrollArea
 from naipes_gui.ui.table.plates import SeatInfo, paper_inks
 
-LISTED = 168
-"""How high a list of moves is at 100 %; it scrolls."""
 TOLD = 40
 """Moves in words; a hand has seldom more."""
 EDGE = 4
 """What borders take on both sides."""
+SIZED = frozenset({QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.Show})
+"""What may change how high the words are."""
 SEEN = 8
 """So many of them there is room for; what must be scrolled to can come a little later."""
 
@@ -64,21 +64,36 @@ def tricks(line: OtherLine) -> list[Row]:
     return rows if plain else []
 
 
+def answered(line: OtherLine, told: Sequence[Step], me: Seat) -> int:
+    """Return the place of the move that ends the trick of the try, or the turns of the others."""
+    for row in tricks(line):
+        if row.holds(line.change.ply):
+            there = [i for i, step in enumerate(told) if row.holds(step.ply)]
+            return there[-1] if there else 0
+    first = [i for i, step in enumerate(told) if i and step.seat == me]
+    return max(0, first[0] - 1 if first else len(told) - 1)
+
+
 class LineStory(ScrollArea):
     """Shows the line; in a game of tricks the one in which it begins lies on white.
 
-    What the table shows is framed, or underlined where there are no tricks.
+    What the table shows is framed, or underlined where there are no tricks. It is as high as it
+    has to be: what does not fit scrolls with the sheet, and not within it.
     """
 
     def __init__(
         self, line: OtherLine, told: Sequence[Step], infos: dict[Seat, SeatInfo],
-        text_style: TextStyle,
+        text_style: TextStyle, *, is_secret: bool = False,
     ) -> None:  # fmt: skip
         super().__init__()
         self._line, self._infos, self._style = line, infos, text_style
         self._marks = dict[int, QWidget]()
         self._columns_of = dict[int, int]()
-        self._later: Sequence[Step] = () if (rows := tricks(line)) else told[SEEN:]
+        rows = tricks(line)
+        if is_secret and told:
+            # Whoever tries again is to know no more of the others' cards than has been answered.
+            rows = [row for row in rows if row.start <= told[-1].ply]
+        self._later: Sequence[Step] = () if rows else told[SEEN:]
         self._list = QVBoxLayout()
         self._grid, self._here = QGridLayout(), QFrame()
         self._here.setObjectName("here")
@@ -87,11 +102,9 @@ class LineStory(ScrollArea):
         self.setObjectName("story")
         inside = self._columns(rows) if rows else self._lines(told[:SEEN])
         self.setWidget(inside)
-        if rows:
-            self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-            self.setFixedHeight(inside.sizeHint().height() + 14)
-        else:
-            self.setFixedHeight(round(LISTED * text_style.text_scale))
+        self._is_list = not rows
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFixedHeight(inside.sizeHint().height() + 14)
         told_all = [step.words for step in told]
         self.setAccessibleName(" ".join(told_all))
 
@@ -111,14 +124,30 @@ class LineStory(ScrollArea):
         self._here.setVisible(column is not None)
         if column is not None:
             self._grid.addWidget(self._here, 0, column, self._grid.rowCount(), 1)
-        if ply in self._marks:
-            self.ensureWidgetVisible(self._marks[ply])
+
+    def marked(self, ply: int) -> QWidget | None:
+        """Return what stands for a move of the line."""
+        return self._marks.get(ply)
 
     def laying(self) -> Generator[None, None, None]:
         """Write what must be scrolled to."""
-        for step in self._later:
-            self._list.insertWidget(self._list.count() - 1, self._line_of(step))
+        while self._later:  # each once, however often the sheet is written again
+            step, *self._later = self._later
+            self._list.insertWidget(self._list.count() - 1, made := self._line_of(step))
+            made.show()  # what is hidden takes no room
+            self._be_as_high_as_needed()
             yield
+
+    def event(self, event: QEvent) -> bool:
+        found = super().event(event)
+        if event.type() in SIZED:
+            self._be_as_high_as_needed()
+        return found
+
+    def _be_as_high_as_needed(self) -> None:
+        if self._is_list:
+            high = self._list.heightForWidth(self.viewport().width())
+            self.setFixedHeight(high + 2 * self.frameWidth() + EDGE)
 
     def _lines(self, told: Sequence[Step]) -> QWidget:
         box = QWidget()

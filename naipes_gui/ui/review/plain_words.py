@@ -3,6 +3,7 @@
 from typing import Any
 
 from naipes_gui.bots.reasons import is_reckoned
+from naipes_gui.core.moves import Move
 from naipes_gui.core.rules import View
 from naipes_gui.core.text import translate
 from naipes_gui.review.judged import STYLE, Judged, is_dear
@@ -48,6 +49,19 @@ def no_reproach(words: Words, judged: Judged, view: View[Any]) -> str:
         said = translate("review", "{best} may bring more than {made}, but the deals do not show "
                          "it for sure.")  # fmt: skip
     return said.format(best=best, made=made, cost=cost(judged, words.wording))
+
+
+def falls_short_of_the_best(words: Words, judged: Judged, view: View[Any], move: Move) -> str:
+    """Return by how much a try is worse, and what is plain to see of it; not what is better."""
+    best, one = judged.weighed(judged.best), judged.weighed(move)
+    told, ground = list[str](), words.face.because(view, move)
+    if best is not None and one is not None and best.worth > one.worth:
+        said = translate("review", "On average it {less} than the best.")
+        less = falls_short(best.worth - one.worth, judged.unit, words.wording)
+        told.append(said.format(less=less))
+    if ground is not None:
+        told.append(words.wording.say(ground))
+    return " ".join(told)
 
 
 def compared(words: Words, judged: Judged, view: View[Any]) -> str:

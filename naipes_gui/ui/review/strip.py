@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout
 
 from naipes_gui.core.cards import HIDDEN, Card
@@ -17,7 +17,7 @@ from naipes_gui.review.other_line import OtherLine
 from naipes_gui.ui.beside_table.hand_story import Row
 from naipes_gui.ui.review.decision import Decision
 from naipes_gui.ui.review.decision_picture import CAPTION, DecisionPicture
-from naipes_gui.ui.review.line_story import Step, tricks
+from naipes_gui.ui.review.line_story import Step, answered, tricks
 from naipes_gui.ui.shared.art import CardStyle, card_face, card_size, icon_pixmap
 from naipes_gui.ui.shared.markup import NO_BREAK, Markup, joined, markup
 from naipes_gui.ui.shared.paint import JOINER, drawn, rich, ring, tag
@@ -61,7 +61,7 @@ class Strip(QFrame):
         for label in (self._where, self._said, self._held):
             label.setWordWrap(True)
         self._picture.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._high = 100
+        self._high, self._least = 100, 0
         words = QVBoxLayout()
         # Else it were that of the row around it: where room is short the words would be cut.
         words.setSpacing(APART)
@@ -86,7 +86,8 @@ class Strip(QFrame):
         self._high = high
         # A picture is as wide as there is room: it must not keep the panel from its own.
         self.setMinimumWidth(1)
-        self.setMinimumHeight(high + round(TAG * self._style.text_scale) + 22)
+        self._least = high + round(TAG * self._style.text_scale) + 22
+        self.setMinimumHeight(self._least)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
     def be_a_line(self) -> None:
@@ -96,6 +97,7 @@ class Strip(QFrame):
             part.hide()
         self._row.setStretch(0, 0)
         self._row.setStretch(self._row.count() - 1, 0)
+        self._least = 0
         self.setMinimumHeight(0)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
@@ -115,7 +117,20 @@ class Strip(QFrame):
         # The hand lies beside it; in its place stands what that does not show.
         self._held.setText(self._beside(decision))
         self._held.setVisible(not is_low and bool(self._held.text()))
+        self._stay_as_high()
         self.setAccessibleName(labelled(self.of_decision(decision), ". ".join(decision.told)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.setMinimumHeight(self._least)
+
+    def _stay_as_high(self) -> None:
+        """Be no lower than before: else the sheet below would move with every step."""
+        if not self._is_line:
+            self._row.activate()
+            high = max(self._row.sizeHint().height(), self._row.heightForWidth(self.width()))
+            self.setMinimumHeight(max(self.minimumHeight(), high))
 
     def _stand(self, *, is_alone: bool) -> None:
         """Give the picture the whole width, or let words stand beside it."""
@@ -174,7 +189,7 @@ class Strip(QFrame):
         """Return where in the hand a move is, and from the next trick on that it is no choice."""
         assert self._line is not None
         ply = self._told[place].ply
-        row = next((row for row in self._tricks if _has(row, ply)), None)
+        row = next((row for row in self._tricks if row.holds(ply)), None)
         if row is not None:
             here = translate("review", "Trick {number}").format(number=row.number)
         else:
@@ -189,12 +204,12 @@ class Strip(QFrame):
     @property
     def answered(self) -> int:
         """The place of the move that ends the trick of the try, or the turns of the others."""
-        for row in self._tricks:
-            if self._line is not None and _has(row, self._line.change.ply):
-                there = [i for i, step in enumerate(self._told) if _has(row, step.ply)]
-                return there[-1] if there else 0
-        first = [i for i, step in enumerate(self._told) if i and step.seat == self._me]
-        return max(0, first[0] - 1 if first else len(self._told) - 1)
+        return answered(self._line, self._told, self._me) if self._line is not None else 0
+
+    @property
+    def longest(self) -> int:
+        """The place of the move of which most is said."""
+        return max(range(len(self._told)), key=lambda place: len(self._words(place)), default=0)
 
     def show_step(self, place: int) -> None:
         """Stand after a move of the line."""
@@ -213,6 +228,7 @@ class Strip(QFrame):
         self._said.setText(rich(self._words(place), paper_inks(self._style)))
         self._held.setText(rich(self._left(step.ply + 1), on_dark()))
         self._held.setVisible(not self._is_line)
+        self._stay_as_high()
         self.setAccessibleName(labelled(self.where(place), step.words))
 
     def _words(self, place: int) -> str:
@@ -227,7 +243,7 @@ class Strip(QFrame):
         """Return what lies on the table after a move: the trick, or the cards of the move."""
         for row in self._tricks:
             cells = [cell for cell in row.cells if cell.ply <= ply]
-            if _has(row, ply):
+            if row.holds(ply):
                 plays = [(cell.seat, cell.card) for cell in cells if cell.card is not None]
                 is_over = len(cells) == len(row.cells)
                 winner = row.winner if is_over else NOBODY
@@ -294,10 +310,6 @@ class Strip(QFrame):
         ground, ink = (colours.gold, INK) if wins else (colours.plate, colours.text)
         return tag(name, ground, ink, "" if wins else colours.line, 600, self._style.text_scale,
                    self.devicePixelRatioF())  # fmt: skip
-
-
-def _has(row: Row, ply: int) -> bool:
-    return any(cell.ply == ply for cell in row.cells)
 
 
 def _crown(painter: QPainter, x: float, y: float, scale: float, dpr: float) -> None:

@@ -131,7 +131,8 @@ class Words:
     def _keys(self, *, cards: bool) -> str:
         if not cards:
             return translate("review", "V shows the answer, S skips.")
-        return translate("review", "← →, or what is printed on a card, go to it; Enter plays it.")
+        return translate("review", "By keys: ← → or the letter or number of a card choose it, "
+                         "Enter plays it.")  # fmt: skip
 
     # The verdict.
 

@@ -3,15 +3,17 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from naipes_gui.cli.main import main as command
-from naipes_gui.core.cards import Card
+from naipes_gui.core.cards import HIDDEN, Card
 from naipes_gui.core.counsel import Counsel, Weighed
 from naipes_gui.core.moves import Move
 from naipes_gui.core.table import OMNISCIENT, Seat
+from naipes_gui.core.wording import card_name
+from naipes_gui.core.zones import Role
 from naipes_gui.review.judged import Judged
 from naipes_gui.store.settings import Settings
 from naipes_gui.ui.replay.analysis import bar_length
@@ -47,16 +49,43 @@ def page(qtbot: QtBot, match: Path) -> ReplayPage:
     [
         ((0.5,), [12]),
         ((0.5, 0.5), [12, 12]),
-        ((0.5, 0.0, -0.5), [12, 6, 1]),
-        ((0.4, 0.5), [1, 12]),
-        ((0.5, 0.5 + 1e-12), [12, 12]),
+        ((0.5, 0.0, -0.5), [12, 1, 12]),
+        ((10.49, 7.94), [12, 9]),
+        ((-1.2, -16.0), [1, 12]),
+        ((0.4, 0.5), [10, 12]),
+        ((0.0, 0.0), [1, 1]),
     ],
 )
-def test_the_longest_bar_is_that_of_the_best(worths: tuple[float, ...], lengths: list[int]) -> None:
-    """Also where the choice that was made comes first though another is a trifle better."""
+def test_bars_are_as_long_as_what_they_tell(worths: tuple[float, ...], lengths: list[int]) -> None:
+    """Of +10.49 and +7.94 one had twelve blocks and the other one."""
     choices = tuple(Weighed(Move("bid", (), n), worth) for n, worth in enumerate(worths))
     counsel = Counsel(choices[0].move, choices)
     assert [bar_length(counsel, place) for place in range(len(worths))] == lengths
+
+
+def test_it_lies_beside_the_table_and_names_no_card_that_lies_open_there(
+    qtbot: QtBot, page: ReplayPage
+) -> None:  # fmt: skip
+    """Over half the table and the hand lay a wall of names of cards that could be seen on it."""
+    ply, card = decided_by(page, 0), page.analysis_view.card
+    page.seek(ply)
+    page.analysis_view.show()
+    board = page.board
+    table = QRect(board.mapTo(page, QPoint()), board.size())
+    assert page.side.isVisible()
+    assert not table.intersects(card.geometry())
+    view = page.record.timeline.view(ply, Seat(0))
+    lies_open = [
+        card_name(each) for zone, cards in view.state.table.items()
+        if view.zones.role(zone) is not Role.HAND for each in cards if each != HIDDEN
+    ]  # fmt: skip
+    seen = card.text.split("What could be seen")[1]
+    assert lies_open
+    assert not [name for name in lies_open if name in seen]
+    page.side.hide()
+    qtbot.waitUntil(lambda: board.width() == page.width())
+    table = QRect(board.mapTo(page, QPoint()), board.size())
+    assert table.intersects(card.geometry())
 
 
 def decided_by(page: ReplayPage, seat: int) -> int:

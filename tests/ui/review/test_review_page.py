@@ -104,9 +104,9 @@ def test_the_table_hears_its_keys_wherever_the_focus_is(review: Opener) -> None:
 def test_one_move_of_the_line_is_shown_said_and_framed(qtbot: QtBot, review: Opener) -> None:
     page = review()
     first = page.moments.course.present
-    play(page, first.made)
+    play(page, first.best)
     lines, answer = page.moments.lines, page.answer
-    qtbot.waitUntil(lambda: lines.line(first.ply, first.made) is not None, timeout=SLOW)
+    qtbot.waitUntil(lambda: lines.line(first.ply, first.best) is not None, timeout=SLOW)
     seen = set[int]()
     for _ in range(12):
         press(Qt.Key.Key_Right)
