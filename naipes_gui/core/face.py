@@ -167,6 +167,8 @@ class ScoreSheet:
     """What everybody still held when the hand was over."""
     played: tuple[tuple[Seat, Card], ...] = ()
     """The cards that were played to the tricks, in their order."""
+    took: frozenset[Card] = frozenset()
+    """Those of them that took their tricks."""
     columns: tuple[Phrase, ...] = ()
     """What is counted before anything is paid: tricks, card points."""
     unit: Phrase | None = None

@@ -42,12 +42,21 @@ class Sheets(Sequence[ScoreSheet]):
     def _write(self, hand: PlayedHand) -> ScoreSheet:
         try:
             sheet = self._face.score_sheet(self._view, hand)
-            return replace(sheet, left=tuple(self._left(hand)),
-                           played=tuple(self._face.played_in(hand)))  # fmt: skip
+            played = tuple(self._face.played_in(hand))
+            took = frozenset(self._took(hand, played))
+            return replace(sheet, left=tuple(self._left(hand)), played=played, took=took)
         except Exception as fault:
             # Without any sheet there would be no way on to the next hand.
             report(fault)
             return plain_sheet(hand, fewest_win=self._fewest_win)
+
+    def _took(self, hand: PlayedHand, played: Sequence[tuple[Seat, Card]]) -> Iterator[Card]:
+        """Return the cards that took their tricks: they lie among what their own players won."""
+        zones, table = self._view.zones, hand.states[-1].table
+        for seat, card in played:
+            zone = zones.find(Role.WON, seat)
+            if zone is not None and card in table[zone]:
+                yield card
 
     def _left(self, hand: PlayedHand) -> Iterator[tuple[Seat, tuple[Card, ...]]]:
         """Return what everybody still held: the hand is over, and they lay it open."""

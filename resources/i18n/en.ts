@@ -1375,10 +1375,10 @@
     <context>
         <name>panel</name>
         <message numerus="yes">
-            <source>%n lost</source>
+            <source>%n hand(s) lost</source>
             <translation>
-                <numerusform>%n lost</numerusform>
-                <numerusform>%n lost</numerusform>
+                <numerusform>%n hand lost</numerusform>
+                <numerusform>%n hands lost</numerusform>
             </translation>
         </message>
     </context>

@@ -15099,8 +15099,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
     <context>
         <name>new_game</name>
         <message>
-            <source>A deal that I can pass on: the cards follow from a code</source>
-            <translation>Una mano que pueda pasar a otros: las cartas salen de un código</translation>
+            <source>Give this deal a code, with which others play the same cards</source>
+            <translation>Dar a esta mano un código, con el que otros juegan las mismas cartas</translation>
         </message>
         <message>
             <source>What are these rules called?</source>
@@ -16655,10 +16655,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Pista</translation>
         </message>
         <message numerus="yes">
-            <source>%n lost</source>
+            <source>%n hand(s) lost</source>
             <translation>
-                <numerusform>%n perdida</numerusform>
-                <numerusform>%n perdidas</numerusform>
+                <numerusform>%n mano perdida</numerusform>
+                <numerusform>%n manos perdidas</numerusform>
             </translation>
         </message>
         <message>
@@ -18970,8 +18970,16 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Jugadas: {cards}</translation>
         </message>
         <message>
+            <source>Took their tricks: {cards}</source>
+            <translation>Se llevaron su baza: {cards}</translation>
+        </message>
+        <message>
             <source>Still held: {cards}</source>
             <translation>Le quedaban: {cards}</translation>
+        </message>
+        <message>
+            <source>Ringed: what took its trick.</source>
+            <translation>Con borde dorado, la que se llevó la baza.</translation>
         </message>
         <message>
             <source>Lost</source>

@@ -15103,8 +15103,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
     <context>
         <name>new_game</name>
         <message>
-            <source>A deal that I can pass on: the cards follow from a code</source>
-            <translation>Une donne que je puisse transmettre : les cartes découlent d’un code</translation>
+            <source>Give this deal a code, with which others play the same cards</source>
+            <translation>Donner à cette donne un code, avec lequel d’autres jouent les mêmes cartes</translation>
         </message>
         <message>
             <source>What are these rules called?</source>
@@ -16659,10 +16659,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Conseil</translation>
         </message>
         <message numerus="yes">
-            <source>%n lost</source>
+            <source>%n hand(s) lost</source>
             <translation>
-                <numerusform>%n perdue</numerusform>
-                <numerusform>%n perdues</numerusform>
+                <numerusform>%n donne perdue</numerusform>
+                <numerusform>%n donnes perdues</numerusform>
             </translation>
         </message>
         <message>
@@ -18974,8 +18974,16 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Jouées : {cards}</translation>
         </message>
         <message>
+            <source>Took their tricks: {cards}</source>
+            <translation>Ont pris leur pli : {cards}</translation>
+        </message>
+        <message>
             <source>Still held: {cards}</source>
             <translation>Encore en main : {cards}</translation>
+        </message>
+        <message>
+            <source>Ringed: what took its trick.</source>
+            <translation>Bordée d’or : la carte qui a pris le pli.</translation>
         </message>
         <message>
             <source>Lost</source>

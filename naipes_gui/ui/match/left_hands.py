@@ -19,7 +19,7 @@ from naipes_gui.ui.shared.art import CardStyle, card_face, card_size
 from naipes_gui.ui.shared.markup import tip
 from naipes_gui.ui.shared.paint import drawn
 from naipes_gui.ui.shared.style import app_style
-from naipes_gui.ui.shared.theme import LIGHT, Radius
+from naipes_gui.ui.shared.theme import LIGHT, TABLE_PALETTE, Radius
 from naipes_gui.ui.shared.widgets.plain import Label
 from naipes_gui.ui.table.plates import SeatInfo
 
@@ -28,6 +28,8 @@ HIGH, LEAST, STEP = 84, 48, 4
 STRIP, EDGE = 36 / 84, 1.2
 """How much of a card is seen below the next, of its height, and how thick the line is round a
 card, which would be white on white."""
+RING = 3.0
+"""How thick the ring is of a card that took its trick."""
 MARGIN, NAME_GAP, ROW_GAP, BESIDE = 12, 8, 4, 28
 """At both sides, between a name and its cards, between hands below and beside each other."""
 
@@ -39,16 +41,23 @@ class HandOf:
     seat: Seat
     played: tuple[Card, ...]
     held: tuple[Card, ...]
+    took: frozenset[Card] = frozenset()
+    """Which of those that it played took their tricks."""
 
     @property
     def words(self) -> str:
         """The cards in words."""
         parts = (
             (translate("score", "Played: {cards}"), self.played),
+            (translate("score", "Took their tricks: {cards}"), self._takers),
             (translate("score", "Still held: {cards}"), self.held),
         )
         told = [words.format(cards=", ".join(card_names(c))) for words, c in parts if c]
         return ". ".join(told)
+
+    @property
+    def _takers(self) -> tuple[Card, ...]:
+        return tuple(card for card in self.played if card in self.took)
 
 
 def hands_of(sheet: ScoreSheet) -> list[HandOf]:
@@ -57,7 +66,7 @@ def hands_of(sheet: ScoreSheet) -> list[HandOf]:
     seats = sorted({*held, *(seat for seat, _ in sheet.played)})
     return [
         HandOf(seat, tuple(card for player, card in sheet.played if player == seat),
-               held.get(seat, ()))
+               held.get(seat, ()), sheet.took)
         for seat in seats
     ]  # fmt: skip
 
@@ -100,6 +109,8 @@ class LeftHands(QWidget):
         told = translate("score", "In the order in which they were played.")
         if self._fades:
             told = translate("score", "Faded: the cards played, in their order.")
+        if any(hand.took for hand in hands):
+            told += " " + translate("score", "Ringed: what took its trick.")
         self._told = Label(told, name="second", wrap=True)
         self._lay(columns=1, high=app_style().px(HIGH))
         # Before it had a parent, it would have been a window of its own.
@@ -179,6 +190,13 @@ def _fan(hand: HandOf, cards: CardStyle, high: int, dpr: float, faded: int) -> Q
         for place, (x, card) in enumerate(row):
             face = card_face(card, cards, high, dpr, place < faded)
             painter.drawPixmap(QPointF(x + 1, 1), face)
-            painter.drawRoundedRect(QRectF(x + 1, 1, width, high), round_, round_)
+            edge = QRectF(x + 1, 1, width, high)
+            painter.drawRoundedRect(edge, round_, round_)
+            if card in hand.took:
+                painter.save()
+                painter.setPen(QPen(QColor(TABLE_PALETTE.gold_deep), RING))
+                half = RING / 2
+                painter.drawRoundedRect(edge.adjusted(half, half, -half, -half), round_, round_)
+                painter.restore()
 
     return drawn(QSizeF(_fan_width(hand, cards, high), high + 2), dpr, paint)

@@ -204,7 +204,7 @@ class ScorePage(QuietScroll):
             names.addWidget(Label(owned, name="caption"))
         row.addLayout(names, 1)
         if self._face.counts_losses:
-            figure = Label(translate("panel", "%n lost", n=score), name="value")
+            figure = Label(translate("panel", "%n hand(s) lost", n=score), name="value")
         else:
             # Beside the chips somebody has, the figure is what of them was won or lost.
             told = signed(score) if owned else whole(score)

@@ -36,7 +36,7 @@ from naipes_gui.ui.shared.widgets.fitting import fit
 from naipes_gui.ui.shared.widgets.labels import for_eyes, label
 from naipes_gui.ui.shared.widgets.marks import IconSign
 from naipes_gui.ui.shared.widgets.name_dialog import asked_name
-from naipes_gui.ui.shared.widgets.scrolling import PageScroll
+from naipes_gui.ui.shared.widgets.scrolling import EdgeLine, PageScroll
 from naipes_gui.ui.shared.widgets.side_list import SideList
 from naipes_gui.ui.shared.widgets.switch import Switch
 from naipes_gui.ui.shared.widgets.tab_order import tab_as_one_reads
@@ -112,7 +112,9 @@ class NewGameDialog(QDialog):
         self.taught.retranslate()
         self.cancel.say(translate("new_game", "Cancel"))
         self.deal.say(translate("new_game", "Deal"))
-        words = translate("new_game", "A deal that I can pass on: the cards follow from a code")
+        words = translate(
+            "new_game", "Give this deal a code, with which others play the same cards"
+        )
         self._shared_label.setText(words)
         self.shared.setAccessibleName(words)
         self.paste.say(translate("new_game", "Paste a deal…"))
@@ -193,11 +195,16 @@ class NewGameDialog(QDialog):
         self.deal.setDefault(True)
         hbox(
             self._side(),
-            (vbox((self._body(), 1), self._foot(), spacing=0), 1),
+            (self._page(), 1),
             on=self,
             margins=0,
             spacing=0,
         )
+
+    def _page(self) -> QVBoxLayout:
+        body = self._body()
+        edge = EdgeLine(self._scroll, app_style().colours.text3, above=True)
+        return vbox(edge, (body, 1), self._foot(), spacing=0)
 
     def _side(self) -> QWidget:
         side = self._side_column = QWidget()

@@ -170,8 +170,9 @@ def _most(hand: PlayedHand, last: HachiState) -> list[Seat]:
 
 
 def _gains(me: Seat, gainer: Seat, last: HachiState) -> Phrase:
-    # Whoever is paid for a dealt yaku may gain more than whoever the rules call the winner.
-    if gainer != last.winner:
+    # Whoever is paid for a dealt yaku may gain more than whoever the rules call the winner; where
+    # a hand was played to its end, gaining most is all that winning is, and is called alike.
+    if gainer != last.winner or last.ending == "exhausted":
         if gainer == me:
             return phrase("hachi_hachi", "You gain the most in this hand")
         return phrase("hachi_hachi", "{who} gains the most in this hand", who=Who(gainer))

@@ -100,17 +100,18 @@ class PageScroll(ScrollArea):
 
 
 class EdgeLine(QWidget):
-    """A hairline below an area: what is cut there goes on, and does not end in mid-line."""
+    """A hairline below an area, or above it: what is cut there does not end in mid-line."""
 
-    def __init__(self, area: QScrollArea, ink: str) -> None:
+    def __init__(self, area: QScrollArea, ink: str, *, above: bool = False) -> None:
         super().__init__()
-        self._bar, self._ink = area.verticalScrollBar(), QColor(ink)
+        self._bar, self._ink, self._is_above = area.verticalScrollBar(), QColor(ink), above
         self.setFixedHeight(1)
         for changed in (self._bar.valueChanged, self._bar.rangeChanged):
             changed.connect(self.update)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._bar.value() < self._bar.maximum():
+        bar = self._bar
+        if bar.value() > bar.minimum() if self._is_above else bar.value() < bar.maximum():
             painter = QPainter(self)
             painter.fillRect(self.rect(), self._ink)
             painter.end()
