@@ -15434,7 +15434,7 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         </message>
         <message>
             <source>{who}, who is next, has nothing that beats {best:short} and has to take a card up; {worse:short} {who} could beat.</source>
-            <translation>{who}, que va después, no tiene nada que supere {best:short} y tiene que subir una carta; {worse:short} sí podría superarla.</translation>
+            <translation>{who}, que va después, no tiene nada que supere {best:short} y tiene que subir una carta; a {worse:short}, {who} sí podría superarla.</translation>
         </message>
         <message>
             <source>{card:short} turns the trick, and you lead the next one: with that you get rid of a low card.</source>
@@ -19480,8 +19480,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Lo que no deja elección se juega solo</translation>
         </message>
         <message>
-            <source>The last card; in NLK also drawing, and a drawn card that fits on no other pile.</source>
-            <translation>La última carta; en NLK también robar, y la carta robada que no encaja en ningún otro montón.</translation>
+            <source>The last card, and drawing or keeping a card where nothing else can be done.</source>
+            <translation>La última carta, y robar o quedarse una carta cuando no cabe otra cosa.</translation>
         </message>
         <message>
             <source>Hints</source>

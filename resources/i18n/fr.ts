@@ -19484,8 +19484,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Ce qui ne laisse pas le choix se joue tout seul</translation>
         </message>
         <message>
-            <source>The last card; in NLK also drawing, and a drawn card that fits on no other pile.</source>
-            <translation>La dernière carte ; au NLK aussi piocher, et la carte piochée qui ne va sur aucun autre tas.</translation>
+            <source>The last card, and drawing or keeping a card where nothing else can be done.</source>
+            <translation>La dernière carte, et piocher ou garder une carte quand rien d’autre n’est possible.</translation>
         </message>
         <message>
             <source>Hints</source>

@@ -216,7 +216,7 @@ class Hints(QObject):
     def _idea(self, view: View[Any], counsel: Counsel) -> str:
         """Return what to look at, but for what would argue for another card than is advised."""
         told = self._face.matters(view)
-        if counsel.chosen.verb == "play":
+        if counsel.chosen.cards and not self._board.hand.chooses_several:
             played = (*counsel.chosen.cards, *counsel.chosen.onto)
             told = tuple(one for one in told if not argues_against(one, played))
         return " ".join(map(self._wording.say, told))

@@ -191,7 +191,7 @@ TABLE = (
         phrase("settings", "What leaves no choice plays itself"),
         phrase(
             "settings",
-            "The last card; in NLK also drawing, and a drawn card that fits on no other pile.",
+            "The last card, and drawing or keeping a card where nothing else can be done.",
         ),
     ),
 )
