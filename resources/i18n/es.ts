@@ -2387,6 +2387,10 @@
             <translation>La carta vuelta se lleva una de las dos: {one} (juntas {first}) o {other} ({second}).</translation>
         </message>
         <message>
+            <source>Dropping out costs {fee}, half a kan more than {who} paid, and the hand can cost you nothing more.</source>
+            <translation>Retirarte cuesta {fee}, medio kan más de lo que pagó {who}, y la mano ya no puede costarte nada más.</translation>
+        </message>
+        <message>
             <source>Dropping out costs {fee}, and the hand can cost you nothing more.</source>
             <translation>Retirarte cuesta {fee}, y la mano ya no te puede costar nada más.</translation>
         </message>
@@ -7398,6 +7402,10 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>{points} puntos</translation>
         </message>
         <message>
+            <source>Playing and not playing come to about the same: {play} mon on average in {deals} deals, and {other}.</source>
+            <translation>Jugar o no jugar viene a dar lo mismo: jugar esta mano, {play} mon de media en {deals} repartos; no jugarla, {other}.</translation>
+        </message>
+        <message>
             <source>{doing} In {deals} deals the next best comes to less than {one} less.</source>
             <translation>{doing} En {deals} repartos, la siguiente queda a menos de {one}.</translation>
         </message>
@@ -7432,6 +7440,70 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Captures {cards} and completes combinations of {kan} kan.</source>
             <translation>Captura {cards} y completa yaku por {kan} kan.</translation>
+        </message>
+        <message>
+            <source>Without a place you neither win nor lose.</source>
+            <translation>Sin sitio ni ganas ni pierdes.</translation>
+        </message>
+        <message>
+            <source>If you play, your dealt combination brings you {mon} in all, whatever you capture.</source>
+            <translation>Si juegas, tu combinación de mano te da {mon} en total, captures lo que captures.</translation>
+        </message>
+        <message>
+            <source>Those who play against you hold a dealt combination {often}: on average you would pay about {mon} for that.</source>
+            <translation>Los que juegan contra ti tienen combinación de mano {often}: por eso pagarías de media unos {mon}.</translation>
+        </message>
+        <message>
+            <source>If you play, you make a yaku {mine}, and both others pay it; they make one {theirs}. On average that brings about {mon}.</source>
+            <translation>Si juegas, logras un yaku {mine}, y te lo pagan los dos; ellos logran uno {theirs}. De media eso da unos {mon}.</translation>
+        </message>
+        <message>
+            <source>Without a yaku of anybody you would come to about {points} points: {gap} above {par}.</source>
+            <translation>Si nadie logra un yaku, llegarías a unos {points} puntos: {gap} por encima de {par}.</translation>
+        </message>
+        <message>
+            <source>Without a yaku of anybody you would capture more than the others: on average that brings {mon}.</source>
+            <translation>Si nadie logra un yaku, capturarías más que los demás: eso da de media {mon}.</translation>
+        </message>
+        <message>
+            <source>Without a place you get {mon} from everybody who pays compensation.</source>
+            <translation>Sin sitio recibes {mon} de cada uno que paga compensación.</translation>
+        </message>
+        <message>
+            <source>Dropping out would cost {mon} for certain.</source>
+            <translation>Retirarte te costaría {mon} seguros.</translation>
+        </message>
+        <message>
+            <source>You hold no dealt combination, and those who play against you do {often}: on average you would pay about {mon} for that.</source>
+            <translation>No tienes combinación de mano, y los que juegan contra ti sí {often}: por eso pagarías de media unos {mon}.</translation>
+        </message>
+        <message>
+            <source>If you play, the others make a yaku {theirs} and you {mine}: on average that costs about {mon}.</source>
+            <translation>Si juegas, los demás logran un yaku {theirs} y tú {mine}: eso cuesta de media unos {mon}.</translation>
+        </message>
+        <message>
+            <source>Without a yaku of anybody you would come to about {points} points: {gap} short of {par}, and at ×{times} that is {mon}.</source>
+            <translation>Si nadie logra un yaku, llegarías a unos {points} puntos: te faltarían {gap} para {par}, que a ×{times} son {mon}.</translation>
+        </message>
+        <message>
+            <source>Without a yaku of anybody you would come to about {points} points: {gap} short of {par}.</source>
+            <translation>Si nadie logra un yaku, llegarías a unos {points} puntos: te faltarían {gap} para {par}.</translation>
+        </message>
+        <message>
+            <source>Without a yaku of anybody the others would capture more than you: on average that costs {mon}.</source>
+            <translation>Si nadie logra un yaku, los demás capturarían más que tú: eso cuesta de media {mon}.</translation>
+        </message>
+        <message>
+            <source>Dropping out costs only {mon}.</source>
+            <translation>Retirarte cuesta solo {mon}.</translation>
+        </message>
+        <message>
+            <source>The place costs {mon}.</source>
+            <translation>El sitio cuesta {mon}.</translation>
+        </message>
+        <message>
+            <source>For your place you are offered {mon}.</source>
+            <translation>Por tu sitio te ofrecen {mon}.</translation>
         </message>
         <message>
             <source>It leaves {worth} open, which {cards} can capture later; {more} could come first.</source>
@@ -12241,6 +12313,30 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
         <message>
             <source>Nothing of yours captures: one card goes to the field, and nobody else can take it.</source>
             <translation>Ninguna de tus cartas captura: una va al campo, y nadie más puede capturarla.</translation>
+        </message>
+        <message>
+            <source>Your hand holds no dealt combination, and none of its cards has its month in the field.</source>
+            <translation>No tienes combinación de mano, y ninguna de tus cartas tiene su mes en el campo.</translation>
+        </message>
+        <message>
+            <source>Whoever drops out pays half a kan more than the one before: {who} paid {before}, you would pay {fee}.</source>
+            <translation>Quien se retira paga medio kan más que el anterior: {who} pagó {before}, tú pagarías {fee}.</translation>
+        </message>
+        <message>
+            <source>{hand} {also}</source>
+            <translation>{hand} {also}</translation>
+        </message>
+        <message>
+            <source>The field counts ×{times}: so many times all is paid in this hand, dropping out too.</source>
+            <translation>El campo vale ×{times}: por tanto se multiplica todo lo que se paga en esta mano, también retirarse.</translation>
+        </message>
+        <message>
+            <source>Your hand holds {name}: if you play, {kan} kan from each of the others.</source>
+            <translation>Tienes {name}: si juegas, {kan} kan de cada uno de los otros.</translation>
+        </message>
+        <message>
+            <source>Your hand holds no dealt combination. With a card of its month in the field: {cards}.</source>
+            <translation>No tienes combinación de mano. Con una carta de su mes en el campo: {cards}.</translation>
         </message>
         <message>
             <source>{who} has stayed below, and is safe in this trick: you can be rid of what could catch nobody later.</source>

@@ -2387,6 +2387,10 @@
             <translation>La carte retournée prend l’une des deux : {one} (ensemble {first}) ou {other} ({second}).</translation>
         </message>
         <message>
+            <source>Dropping out costs {fee}, half a kan more than {who} paid, and the hand can cost you nothing more.</source>
+            <translation>Se retirer coûte {fee}, un demi-kan de plus que n’a payé {who}, et la donne ne peut plus rien vous coûter.</translation>
+        </message>
+        <message>
             <source>Dropping out costs {fee}, and the hand can cost you nothing more.</source>
             <translation>Se retirer coûte {fee}, et la donne ne peut plus rien vous coûter.</translation>
         </message>
@@ -7402,6 +7406,10 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>{points} points</translation>
         </message>
         <message>
+            <source>Playing and not playing come to about the same: {play} mon on average in {deals} deals, and {other}.</source>
+            <translation>Jouer ou ne pas jouer revient à peu près au même : jouer cette donne, {play} mon en moyenne sur {deals} donnes ; ne pas la jouer, {other}.</translation>
+        </message>
+        <message>
             <source>{doing} In {deals} deals the next best comes to less than {one} less.</source>
             <translation>{doing} Sur {deals} donnes, le suivant est à moins de {one}.</translation>
         </message>
@@ -7436,6 +7444,70 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Captures {cards} and completes combinations of {kan} kan.</source>
             <translation>Capture {cards} et complète des combinaisons de {kan} kan.</translation>
+        </message>
+        <message>
+            <source>Without a place you neither win nor lose.</source>
+            <translation>Sans place, vous ne gagnez ni ne perdez rien.</translation>
+        </message>
+        <message>
+            <source>If you play, your dealt combination brings you {mon} in all, whatever you capture.</source>
+            <translation>Si vous jouez, votre combinaison de main vous rapporte {mon} en tout, quoi que vous capturiez.</translation>
+        </message>
+        <message>
+            <source>Those who play against you hold a dealt combination {often}: on average you would pay about {mon} for that.</source>
+            <translation>Ceux qui jouent contre vous ont une combinaison de main {often} : vous paieriez pour cela environ {mon} en moyenne.</translation>
+        </message>
+        <message>
+            <source>If you play, you make a yaku {mine}, and both others pay it; they make one {theirs}. On average that brings about {mon}.</source>
+            <translation>Si vous jouez, vous faites un yaku {mine}, que les deux autres paient ; eux en font un {theirs}. En moyenne, cela rapporte environ {mon}.</translation>
+        </message>
+        <message>
+            <source>Without a yaku of anybody you would come to about {points} points: {gap} above {par}.</source>
+            <translation>Si personne ne fait de yaku, vous arriveriez à environ {points} points : {gap} au-dessus de {par}.</translation>
+        </message>
+        <message>
+            <source>Without a yaku of anybody you would capture more than the others: on average that brings {mon}.</source>
+            <translation>Si personne ne fait de yaku, vous prendriez plus que les autres : cela rapporte en moyenne {mon}.</translation>
+        </message>
+        <message>
+            <source>Without a place you get {mon} from everybody who pays compensation.</source>
+            <translation>Sans place, vous recevez {mon} de chacun de ceux qui versent une compensation.</translation>
+        </message>
+        <message>
+            <source>Dropping out would cost {mon} for certain.</source>
+            <translation>Se retirer coûterait {mon} à coup sûr.</translation>
+        </message>
+        <message>
+            <source>You hold no dealt combination, and those who play against you do {often}: on average you would pay about {mon} for that.</source>
+            <translation>Vous n’avez pas de combinaison de main, et ceux qui jouent contre vous en ont une {often} : vous paieriez pour cela environ {mon} en moyenne.</translation>
+        </message>
+        <message>
+            <source>If you play, the others make a yaku {theirs} and you {mine}: on average that costs about {mon}.</source>
+            <translation>Si vous jouez, les autres font un yaku {theirs} et vous {mine} : cela coûte environ {mon} en moyenne.</translation>
+        </message>
+        <message>
+            <source>Without a yaku of anybody you would come to about {points} points: {gap} short of {par}, and at ×{times} that is {mon}.</source>
+            <translation>Si personne ne fait de yaku, vous arriveriez à environ {points} points : il vous en manquerait {gap} pour {par}, et à ×{times} cela fait {mon}.</translation>
+        </message>
+        <message>
+            <source>Without a yaku of anybody you would come to about {points} points: {gap} short of {par}.</source>
+            <translation>Si personne ne fait de yaku, vous arriveriez à environ {points} points : il vous en manquerait {gap} pour {par}.</translation>
+        </message>
+        <message>
+            <source>Without a yaku of anybody the others would capture more than you: on average that costs {mon}.</source>
+            <translation>Si personne ne fait de yaku, les autres prendraient plus que vous : cela coûte en moyenne {mon}.</translation>
+        </message>
+        <message>
+            <source>Dropping out costs only {mon}.</source>
+            <translation>Se retirer ne coûte que {mon}.</translation>
+        </message>
+        <message>
+            <source>The place costs {mon}.</source>
+            <translation>La place coûte {mon}.</translation>
+        </message>
+        <message>
+            <source>For your place you are offered {mon}.</source>
+            <translation>On vous offre {mon} pour votre place.</translation>
         </message>
         <message>
             <source>It leaves {worth} open, which {cards} can capture later; {more} could come first.</source>
@@ -12245,6 +12317,30 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         <message>
             <source>Nothing of yours captures: one card goes to the field, and nobody else can take it.</source>
             <translation>Aucune de vos cartes ne capture : l’une va au champ, et personne d’autre ne peut la prendre.</translation>
+        </message>
+        <message>
+            <source>Your hand holds no dealt combination, and none of its cards has its month in the field.</source>
+            <translation>Vous n’avez pas de combinaison de main, et aucune de vos cartes n’a son mois sur le tapis.</translation>
+        </message>
+        <message>
+            <source>Whoever drops out pays half a kan more than the one before: {who} paid {before}, you would pay {fee}.</source>
+            <translation>Qui se retire paie un demi-kan de plus que le précédent : {who} a payé {before}, vous paieriez {fee}.</translation>
+        </message>
+        <message>
+            <source>{hand} {also}</source>
+            <translation>{hand} {also}</translation>
+        </message>
+        <message>
+            <source>The field counts ×{times}: so many times all is paid in this hand, dropping out too.</source>
+            <translation>Le champ compte ×{times} : tout ce qui se paie dans cette donne est multiplié d’autant, se retirer aussi.</translation>
+        </message>
+        <message>
+            <source>Your hand holds {name}: if you play, {kan} kan from each of the others.</source>
+            <translation>Vous avez {name} : si vous jouez, {kan} kan de chacun des autres.</translation>
+        </message>
+        <message>
+            <source>Your hand holds no dealt combination. With a card of its month in the field: {cards}.</source>
+            <translation>Vous n’avez pas de combinaison de main. Avec une carte de leur mois sur le tapis : {cards}.</translation>
         </message>
         <message>
             <source>{who} has stayed below, and is safe in this trick: you can be rid of what could catch nobody later.</source>

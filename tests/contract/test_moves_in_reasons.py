@@ -34,7 +34,10 @@ NAMES_NONE = {
     "Three tricks are certain, and no more can be won.",
 }  # fmt: skip
 """Reasons that call no move by a name."""
-OTHERWISE = {"Playing this hand brings", "Stopping brings", "Ending the hand brings"}
+OTHERWISE = {
+    "Playing this hand brings", "Playing and not playing", "Stopping brings",
+    "Ending the hand brings",
+}  # fmt: skip
 """What Hachi-Hachi compares is more than one move: a hand, or its end."""
 
 

@@ -164,7 +164,10 @@ def swap(case: Case) -> bool:
 def drop(case: Case) -> bool:
     (fee,) = case.paid(Move("out"), "fee")
     everything = [e for e in case.made(Move("out")).events if getattr(e, "giver", None) == case.me]
-    return everything == [fee] and case.blanks["fee"] == amount(case.options, fee.amount)
+    told = case.blanks["fee"] == amount(case.options, fee.amount)
+    dropped = case.state.dropped if not case.state.mizuten else ()
+    before = case.who == dropped[-1] if dropped else "half a kan" not in case.tip.text.source
+    return everything == [fee] and told and before
 
 
 def offer(case: Case) -> bool:

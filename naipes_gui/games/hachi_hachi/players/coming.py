@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import NamedTuple
 
 from naipes_gui.core.cards import Card
 from naipes_gui.core.table import Seat
@@ -31,6 +32,19 @@ class Talk:
     dropped: int
     fees: float = 0.0
     """What those pay who drop after the viewer."""
+
+
+class Parts(NamedTuple):
+    """What a hand that was played brings the viewer in mon, by where it comes from."""
+
+    mine: float
+    """For the viewer's own dealt combinations."""
+    theirs: float
+    """For those of the others: less than nothing."""
+    captured: float
+    """By captures: their combinations, or else their points."""
+    beside: float
+    """All else: the pot, what the dealt hands may still earn, promises, and who is forced out."""
 
 
 class Coming:
@@ -133,15 +147,20 @@ class Coming:
 
     def gain(self, deal: Deal) -> float:
         """Play the deal and count what it brings with hand combinations, fees and the pot."""
+        return sum(self.parts(deal))
+
+    def parts(self, deal: Deal) -> Parts:
+        """Play the deal and count the same by where it comes from."""
         shown = [teyaku([CARDS[c] for c in h], self.options, self.state.field) for h in deal.hands]
         order = [seat for seat in self.state.seats if seat in self.talk.playing]
         me = order.index(self.me)
         money = self.plan.run(deal, -me % ACTIVE)
         mine, *theirs = map(worth, shown)
-        mon = self.options.kan_points * ((ACTIVE - 1) * mine - sum(theirs))
+        kan = self.options.kan_points
+        beside = self._pot(money, deal) + self._promise(order, deal) - self._dues(me)
         if self.options.achievements and self.options.settlement == "par88":
-            mon += paid(for_hands(shown, self.turn.at), deal.piles)
-        return money + mon + self._pot(money, deal) + self._promise(order, deal) - self._dues(me)
+            beside += paid(for_hands(shown, self.turn.at), deal.piles)
+        return Parts(kan * (ACTIVE - 1) * mine, -kan * sum(theirs), money, beside)
 
     def promised(self, deal: Deal) -> float:
         """Return what a promise to play brings beside, once a deal has been played."""

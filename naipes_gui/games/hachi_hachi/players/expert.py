@@ -29,6 +29,12 @@ from naipes_gui.games.hachi_hachi.players.position import EYES, Position, tables
 from naipes_gui.games.hachi_hachi.players.reasons import what_it_does
 from naipes_gui.games.hachi_hachi.players.rollout import Deal, Playout
 from naipes_gui.games.hachi_hachi.players.sampling import sampler
+from naipes_gui.games.hachi_hachi.players.staying import (
+    TALKED_OVER,
+    Played,
+    played_out,
+    staying,
+)
 from naipes_gui.games.hachi_hachi.players.turn import Turn, taken_by
 from naipes_gui.games.hachi_hachi.rules.play import CANCEL, SAGE, SHOBU
 from naipes_gui.games.hachi_hachi.rules.state import Phase
@@ -73,6 +79,8 @@ TALKS = 100
 
 TOLD_OF = 800
 """Deals from which it is told why a card is better than another."""
+STAYED = 300
+"""The same for playing a hand at all, which takes much longer to play out."""
 
 
 class Expert(Greedy):
@@ -85,7 +93,7 @@ class Expert(Greedy):
         super().__init__(rules, style, effort)
         self.depth = replace(depth, rounds=tuple(effort * deals for deals in depth.rounds))
         self.hopes, self.talks = effort * HOPES, effort * TALKS
-        self.told_of = TOLD_OF
+        self.told_of, self.stayed = TOLD_OF, STAYED
 
     def card(self, turn: Turn) -> Decision:
         if turn.view.narrowed:
@@ -126,6 +134,8 @@ class Expert(Greedy):
     def contrast(self, turn: Turn, better: Move, other: Move) -> Phrase | str:
         if SAGE in (better, other):
             return self._going_on(turn, goes=better == SAGE)
+        if turn.state.phase in TALKED_OVER:
+            return self._staying(turn, better)
         if better.verb not in ("play", "take") or other.verb != better.verb:
             return ""
         changes, waits = self.changes(turn, better, other), waiting(turn, better, other)
@@ -150,6 +160,13 @@ class Expert(Greedy):
             more = [value(pile) > had for pile, had in zip(deal.piles, before, strict=True)]
             mine, theirs, deals = mine + more[0], theirs + any(more[1:]), deals + 1
         return consequence_words.going_on(mine / deals, theirs / deals, goes=goes) if deals else ""
+
+    def _staying(self, turn: Turn, better: Move) -> Phrase | str:
+        """Say what playing the hand comes to, by where it comes from, and what it costs not to."""
+        coming, played = Coming(turn, self.coming, partial(self.guess, turn)), list[Played]()
+        while len(played) < self.stayed and not turn.stop.is_set():
+            played.append(played_out(coming, turn.rng))
+        return staying(turn, better, played) if played else ""
 
     def changes(self, turn: Turn, better: Move, other: Move) -> Consequences:
         """Play two cards on over the same deals and count what they change."""

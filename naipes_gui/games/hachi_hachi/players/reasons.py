@@ -96,6 +96,13 @@ def _hand(turn: Turn, decision: Decision) -> Phrase:
         return STOPPED
     if not decision.rounds:
         return _by_thumb(play, other, *PLAYING)
+    if abs(play.worth - other.worth) <= decision.choices[1].margin:
+        return phrase(
+            "hachi_hachi",
+            "Playing and not playing come to about the same: {play} mon on average in {deals} "
+            "deals, and {other}.",
+            play=_brings(play), other=_counted(turn, other), deals=deals(decision.rounds),
+        )  # fmt: skip
     return phrase(
         "hachi_hachi",
         "Playing this hand brings {play} mon on average in {deals} deals; not playing, {other}.",

@@ -443,6 +443,11 @@ def _before(view: View[HachiState]) -> Iterator[Tip]:
 def _dropping(view: View[HachiState]) -> Phrase:
     state, options = view.state, view.options
     fee, kan = amount(options, dropout.fee(state, options)), amount(options, state.mon(options))
+    if not state.mizuten and state.dropped:
+        return phrase(
+            "coach", "Dropping out costs {fee}, half a kan more than {who} paid, and the hand can "
+            "cost you nothing more.", fee=fee, who=Who(state.dropped[-1]),
+        )  # fmt: skip
     if not state.mizuten:
         return phrase(
             "coach", "Dropping out costs {fee}, and the hand can cost you nothing more.", fee=fee

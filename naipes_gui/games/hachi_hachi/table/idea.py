@@ -14,6 +14,7 @@ from naipes_gui.games.hachi_hachi.rules.months import out_of
 from naipes_gui.games.hachi_hachi.rules.reach import how_far
 from naipes_gui.games.hachi_hachi.rules.state import HachiState, Phase
 from naipes_gui.games.hachi_hachi.table import coach
+from naipes_gui.games.hachi_hachi.table.in_or_out import in_or_out
 from naipes_gui.games.hachi_hachi.table.tracker import chases
 
 TWO = ("two",)
@@ -30,9 +31,16 @@ def matters(view: View[HachiState]) -> tuple[Phrase, ...]:
     state = view.state
     if state.stage is Stage.HAND and state.phase is Phase.PLAY and view.moves:
         return tuple(islice(_of_a_turn(view), 1))
+    if state.stage is Stage.HAND and _may_drop(view):
+        return (in_or_out(view),)
     first = tuple(what_matters.first_of(coach.tips(view), TWO))
     kinds = {tip.key for tip in coach.tips(view)} - {*OF_EVERY_HAND, *TWO}
     return (first or tuple(what_matters.first_of(coach.tips(view), kinds)))[:1]
+
+
+def _may_drop(view: View[HachiState]) -> bool:
+    """Tell whether it is asked who plays; what a promise changes of that the coach tells."""
+    return view.state.phase is Phase.DROP and len(view.moves) > 1 and not view.state.mizuten
 
 
 def _of_a_turn(view: View[HachiState]) -> Iterator[Phrase]:
