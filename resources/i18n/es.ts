@@ -7450,12 +7450,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Si juegas, tu combinación de mano te da {mon} en total, captures lo que captures.</translation>
         </message>
         <message>
-            <source>Those who play against you hold a dealt combination {often}: on average you would pay about {mon} for that.</source>
-            <translation>Los que juegan contra ti tienen combinación de mano {often}: por eso pagarías de media unos {mon}.</translation>
+            <source>Those who play against you hold a dealt combination {often}: about {mon} to pay on average.</source>
+            <translation>Tus rivales tienen combinación de mano {often}: unos {mon} de media que pagar.</translation>
         </message>
         <message>
-            <source>If you play, you make a yaku {mine}, and both others pay it; they make one {theirs}. On average that brings about {mon}.</source>
-            <translation>Si juegas, logras un yaku {mine}, y te lo pagan los dos; ellos logran uno {theirs}. De media eso da unos {mon}.</translation>
+            <source>You make a yaku {mine}, and both others pay it; they make one {theirs}: you win about {mon} on average.</source>
+            <translation>Logras un yaku {mine}, y te lo pagan los dos; ellos, {theirs}: de media ganas unos {mon}.</translation>
         </message>
         <message>
             <source>Without a yaku of anybody you would come to about {points} points: {gap} above {par}.</source>
@@ -7474,12 +7474,12 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Retirarte te costaría {mon} seguros.</translation>
         </message>
         <message>
-            <source>You hold no dealt combination, and those who play against you do {often}: on average you would pay about {mon} for that.</source>
-            <translation>No tienes combinación de mano, y los que juegan contra ti sí {often}: por eso pagarías de media unos {mon}.</translation>
+            <source>You hold no dealt combination, and those who play against you do {often}: about {mon} on average.</source>
+            <translation>No tienes combinación de mano y tus rivales sí, {often}: unos {mon} de media.</translation>
         </message>
         <message>
-            <source>If you play, the others make a yaku {theirs} and you {mine}: on average that costs about {mon}.</source>
-            <translation>Si juegas, los demás logran un yaku {theirs} y tú {mine}: eso cuesta de media unos {mon}.</translation>
+            <source>The others make a yaku {theirs} and you {mine}: you lose about {mon} on average.</source>
+            <translation>Los demás logran un yaku {theirs} y tú {mine}: pierdes de media unos {mon}.</translation>
         </message>
         <message>
             <source>Without a yaku of anybody you would come to about {points} points: {gap} short of {par}, and at ×{times} that is {mon}.</source>

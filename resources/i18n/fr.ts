@@ -7454,12 +7454,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Si vous jouez, votre combinaison de main vous rapporte {mon} en tout, quoi que vous capturiez.</translation>
         </message>
         <message>
-            <source>Those who play against you hold a dealt combination {often}: on average you would pay about {mon} for that.</source>
-            <translation>Ceux qui jouent contre vous ont une combinaison de main {often} : vous paieriez pour cela environ {mon} en moyenne.</translation>
+            <source>Those who play against you hold a dealt combination {often}: about {mon} to pay on average.</source>
+            <translation>Vos adversaires ont une combinaison de main {often} : environ {mon} à payer en moyenne.</translation>
         </message>
         <message>
-            <source>If you play, you make a yaku {mine}, and both others pay it; they make one {theirs}. On average that brings about {mon}.</source>
-            <translation>Si vous jouez, vous faites un yaku {mine}, que les deux autres paient ; eux en font un {theirs}. En moyenne, cela rapporte environ {mon}.</translation>
+            <source>You make a yaku {mine}, and both others pay it; they make one {theirs}: you win about {mon} on average.</source>
+            <translation>Vous faites un yaku {mine}, que les deux autres paient ; eux, {theirs} : vous gagnez environ {mon} en moyenne.</translation>
         </message>
         <message>
             <source>Without a yaku of anybody you would come to about {points} points: {gap} above {par}.</source>
@@ -7478,12 +7478,12 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Se retirer coûterait {mon} à coup sûr.</translation>
         </message>
         <message>
-            <source>You hold no dealt combination, and those who play against you do {often}: on average you would pay about {mon} for that.</source>
-            <translation>Vous n’avez pas de combinaison de main, et ceux qui jouent contre vous en ont une {often} : vous paieriez pour cela environ {mon} en moyenne.</translation>
+            <source>You hold no dealt combination, and those who play against you do {often}: about {mon} on average.</source>
+            <translation>Vous n’avez pas de combinaison de main, vos adversaires en ont une {often} : environ {mon} en moyenne.</translation>
         </message>
         <message>
-            <source>If you play, the others make a yaku {theirs} and you {mine}: on average that costs about {mon}.</source>
-            <translation>Si vous jouez, les autres font un yaku {theirs} et vous {mine} : cela coûte environ {mon} en moyenne.</translation>
+            <source>The others make a yaku {theirs} and you {mine}: you lose about {mon} on average.</source>
+            <translation>Les autres font un yaku {theirs} et vous {mine} : vous perdez environ {mon} en moyenne.</translation>
         </message>
         <message>
             <source>Without a yaku of anybody you would come to about {points} points: {gap} short of {par}, and at ×{times} that is {mon}.</source>

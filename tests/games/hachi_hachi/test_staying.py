@@ -84,8 +84,7 @@ def test_every_reason_is_true() -> None:
     seen = Counter[str]()
     for asked in talked_over():
         for better, why in whys(asked):
-            said = [each for each in phrases(why) if isinstance(why, Phrase)] if why else []
-            for each in said:
+            for each in phrases(why) if isinstance(why, Phrase) else ():
                 if each.context == "hachi_hachi" and each.source in TRUTHS:
                     assert TRUTHS[each.source](asked, better, each), (each, asked[1])
                     seen[each.source] += 1
@@ -126,10 +125,10 @@ def _fee(asked: Asked, better: Move, told: Phrase) -> bool:
 
 TRUTHS = {
     "If you play, your dealt combination brings you {mon} in all, whatever you capture.": _mine,
-    "You hold no dealt combination, and those who play against you do {often}: on average you "
-    "would pay about {mon} for that.": _alone,
-    "Those who play against you hold a dealt combination {often}: on average you would pay about "
-    "{mon} for that.": _both,
+    "You hold no dealt combination, and those who play against you do {often}: about {mon} on "
+    "average.": _alone,
+    "Those who play against you hold a dealt combination {often}: about {mon} to pay on average.":
+        _both,
     "Without a yaku of anybody you would come to about {points} points: {gap} short of {par}.":
         _par,
     "Without a yaku of anybody you would come to about {points} points: {gap} above {par}.": _par,

@@ -37,12 +37,12 @@ def theirs(options: HachiOptions, mon: float, share: float, *, alone: bool) -> P
     if alone:
         return phrase(
             "hachi_hachi", "You hold no dealt combination, and those who play against you do "
-            "{often}: on average you would pay about {mon} for that.", often=often(share),
+            "{often}: about {mon} on average.", often=often(share),
             mon=about(options, mon),
         )  # fmt: skip
     return phrase(
-        "hachi_hachi", "Those who play against you hold a dealt combination {often}: on average "
-        "you would pay about {mon} for that.", often=often(share), mon=about(options, mon),
+        "hachi_hachi", "Those who play against you hold a dealt combination {often}: about {mon} "
+        "to pay on average.", often=often(share), mon=about(options, mon),
     )  # fmt: skip
 
 
@@ -51,12 +51,12 @@ def combinations(options: HachiOptions, mon: float, mine: float, theirs: float) 
     blanks = {"mine": often(mine), "theirs": often(theirs), "mon": about(options, mon)}
     if mon < 0:
         return phrase(
-            "hachi_hachi", "If you play, the others make a yaku {theirs} and you {mine}: on "
-            "average that costs about {mon}.", **blanks,
+            "hachi_hachi", "The others make a yaku {theirs} and you {mine}: you lose about {mon} "
+            "on average.", **blanks,
         )  # fmt: skip
     return phrase(
-        "hachi_hachi", "If you play, you make a yaku {mine}, and both others pay it; they make one "
-        "{theirs}. On average that brings about {mon}.", **blanks,
+        "hachi_hachi", "You make a yaku {mine}, and both others pay it; they make one {theirs}: "
+        "you win about {mon} on average.", **blanks,
     )  # fmt: skip
 
 
