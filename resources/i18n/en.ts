@@ -936,17 +936,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{why} You win %n point(s) with it.</source>
+            <source>It gives away %n point(s).</source>
             <translation>
-                <numerusform>{why} You win %n point with it.</numerusform>
-                <numerusform>{why} You win %n points with it.</numerusform>
+                <numerusform>It gives away %n point.</numerusform>
+                <numerusform>It gives away %n points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{why} It gives away %n point(s).</source>
+            <source>You win %n point(s) with it.</source>
             <translation>
-                <numerusform>{why} It gives away %n point.</numerusform>
-                <numerusform>{why} It gives away %n points.</numerusform>
+                <numerusform>You win %n point with it.</numerusform>
+                <numerusform>You win %n points with it.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

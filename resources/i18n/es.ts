@@ -12808,27 +12808,27 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <source>With these cards you would take the pool {often}.</source>
             <translation>Con estas cartas te llevarías el plato {often}.</translation>
         </message>
-        <message numerus="yes">
-            <source>{why} You win %n point(s) with it.</source>
-            <translation>
-                <numerusform>{why} Con ella ganas un punto.</numerusform>
-                <numerusform>{why} Con ella ganas %n puntos.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{why} It gives away %n point(s).</source>
-            <translation>
-                <numerusform>{why} Regala un punto.</numerusform>
-                <numerusform>{why} Regala %n puntos.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>{holding} {kept}</source>
             <translation>{holding} {kept}</translation>
         </message>
+        <message numerus="yes">
+            <source>It gives away %n point(s).</source>
+            <translation>
+                <numerusform>Regala un punto.</numerusform>
+                <numerusform>Regala %n puntos.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You win %n point(s) with it.</source>
+            <translation>
+                <numerusform>Con ella ganas un punto.</numerusform>
+                <numerusform>Con ella ganas %n puntos.</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>{why} It counts nothing.</source>
-            <translation>{why} No vale puntos.</translation>
+            <source>It counts nothing.</source>
+            <translation>No vale puntos.</translation>
         </message>
         <message>
             <source>Mosca! Five cards of one suit</source>

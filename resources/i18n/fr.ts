@@ -12812,27 +12812,27 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <source>With these cards you would take the pool {often}.</source>
             <translation>Avec ces cartes vous emporteriez la poule {often}.</translation>
         </message>
-        <message numerus="yes">
-            <source>{why} You win %n point(s) with it.</source>
-            <translation>
-                <numerusform>{why} Vous gagnez %n point avec.</numerusform>
-                <numerusform>{why} Vous gagnez %n points avec.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{why} It gives away %n point(s).</source>
-            <translation>
-                <numerusform>{why} Elle donne %n point.</numerusform>
-                <numerusform>{why} Elle donne %n points.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>{holding} {kept}</source>
             <translation>{holding} {kept}</translation>
         </message>
+        <message numerus="yes">
+            <source>It gives away %n point(s).</source>
+            <translation>
+                <numerusform>Elle donne %n point.</numerusform>
+                <numerusform>Elle donne %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You win %n point(s) with it.</source>
+            <translation>
+                <numerusform>Vous gagnez %n point avec.</numerusform>
+                <numerusform>Vous gagnez %n points avec.</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>{why} It counts nothing.</source>
-            <translation>{why} Elle ne compte rien.</translation>
+            <source>It counts nothing.</source>
+            <translation>Elle ne compte rien.</translation>
         </message>
         <message>
             <source>Mosca! Five cards of one suit</source>

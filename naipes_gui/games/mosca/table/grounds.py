@@ -34,14 +34,18 @@ def _of_a_card(view: View[MoscaState], card: Card) -> Phrase:
     said = card_reasons.of_a_card(card, trick)
     if view.options.score_by != "points" or not trick.lying:
         return said
-    if not trick.takes(card):
-        if not (given := value(card)):
-            return phrase("mosca", "{why} It counts nothing.", why=said)
-        return phrase("mosca", "{why} It gives away %n point(s).", why=said, n=given)
-    if trick.behind:
+    if trick.takes(card) and trick.behind:
         return said
-    taken = sum(map(value, (*trick.lying, card)))
-    return phrase("mosca", "{why} You win %n point(s) with it.", why=said, n=taken)
+    return phrase("mosca", "{holding} {kept}", holding=said, kept=_points(trick, card))
+
+
+def _points(trick: card_reasons.Trick, card: Card) -> Phrase:
+    if trick.takes(card):
+        taken = sum(map(value, (*trick.lying, card)))
+        return phrase("mosca", "You win %n point(s) with it.", n=taken)
+    if not (given := value(card)):
+        return phrase("mosca", "It counts nothing.")
+    return phrase("mosca", "It gives away %n point(s).", n=given)
 
 
 def gives(view: View[MoscaState], move: Move) -> int | None:
