@@ -7790,7 +7790,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>If nobody stops, you get half: {amount} in all</source>
-            <translation>Si personne n’arrête, vous touchez la moitié : {amount} en tout</translation>
+            <translation>Si personne n’arrête, vous avez la moitié : {amount} en tout</translation>
         </message>
         <message>
             <source>If {who} completes one and stops, you pay {amount}</source>
