@@ -7474,8 +7474,8 @@ De los siete corazones ya han salido cinco, y otro es tuyo ⇒ De las siete copa
             <translation>Retirarte te costaría {mon} seguros.</translation>
         </message>
         <message>
-            <source>You hold no dealt combination, and those who play against you do {often}: about {mon} on average.</source>
-            <translation>No tienes combinación de mano y tus rivales sí, {often}: unos {mon} de media.</translation>
+            <source>You hold no dealt combination, and those who play against you do {often}: that costs about {mon} on average.</source>
+            <translation>No tienes combinación de mano y tus rivales sí, {often}: eso cuesta de media unos {mon}.</translation>
         </message>
         <message>
             <source>The others make a yaku {theirs} and you {mine}: you lose about {mon} on average.</source>

@@ -7478,8 +7478,8 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
             <translation>Se retirer coûterait {mon} à coup sûr.</translation>
         </message>
         <message>
-            <source>You hold no dealt combination, and those who play against you do {often}: about {mon} on average.</source>
-            <translation>Vous n’avez pas de combinaison de main, vos adversaires en ont une {often} : environ {mon} en moyenne.</translation>
+            <source>You hold no dealt combination, and those who play against you do {often}: that costs about {mon} on average.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>The others make a yaku {theirs} and you {mine}: you lose about {mon} on average.</source>

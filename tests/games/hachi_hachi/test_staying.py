@@ -125,8 +125,8 @@ def _fee(asked: Asked, better: Move, told: Phrase) -> bool:
 
 TRUTHS = {
     "If you play, your dealt combination brings you {mon} in all, whatever you capture.": _mine,
-    "You hold no dealt combination, and those who play against you do {often}: about {mon} on "
-    "average.": _alone,
+    "You hold no dealt combination, and those who play against you do {often}: that costs about "
+    "{mon} on average.": _alone,
     "Those who play against you hold a dealt combination {often}: about {mon} to pay on average.":
         _both,
     "Without a yaku of anybody you would come to about {points} points: {gap} short of {par}.":

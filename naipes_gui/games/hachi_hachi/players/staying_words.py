@@ -37,7 +37,7 @@ def theirs(options: HachiOptions, mon: float, share: float, *, alone: bool) -> P
     if alone:
         return phrase(
             "hachi_hachi", "You hold no dealt combination, and those who play against you do "
-            "{often}: about {mon} on average.", often=often(share),
+            "{often}: that costs about {mon} on average.", often=often(share),
             mon=about(options, mon),
         )  # fmt: skip
     return phrase(
