@@ -7479,7 +7479,7 @@ vos cœurs pourraient être coupés ⇒ vos coupes pourraient être coupées
         </message>
         <message>
             <source>You hold no dealt combination, and those who play against you do {often}: that costs about {mon} on average.</source>
-            <translation type="unfinished" />
+            <translation>Vous n’avez pas de combinaison de main, vos adversaires en ont une {often} : cela coûte environ {mon} en moyenne.</translation>
         </message>
         <message>
             <source>The others make a yaku {theirs} and you {mine}: you lose about {mon} on average.</source>
