@@ -216,7 +216,8 @@ class Hints(QObject):
     def _idea(self, view: View[Any], counsel: Counsel) -> str:
         """Return what to look at, but for what would argue for another card than is advised."""
         told = self._face.matters(view)
-        if counsel.chosen.cards and not self._board.hand.chooses_several:
+        # Of cards that are picked one after the other those that stay are looked at.
+        if not any(len(move.cards) > 1 for move in view.moves):
             played = (*counsel.chosen.cards, *counsel.chosen.onto)
             told = tuple(one for one in told if not argues_against(one, played))
         return " ".join(map(self._wording.say, told))

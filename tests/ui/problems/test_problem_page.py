@@ -558,7 +558,7 @@ def test_shares_that_stand_as_bars_are_not_told_once_more(
     assert page.answer is not None
     assert page.answer.rows
     assert "%" not in page.answer.reason
-    assert "lowest" in page.answer.reason, "what one sees is told"
+    assert "turns the trick" in page.answer.reason, "what one sees is told"
 
 
 def test_it_is_asked_once_by_the_names_of_those_who_sit_there(
