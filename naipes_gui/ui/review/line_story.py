@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from naipes_gui.core.face import Face
@@ -15,6 +16,7 @@ from naipes_gui.core.wording import Wording, card_name
 from naipes_gui.review.other_line import OtherLine
 from naipes_gui.ui.beside_table.card_chip import chip
 from naipes_gui.ui.beside_table.hand_story import HandStory, Kind, Row
+from naipes_gui.ui.shared.after_event import AfterEvent
 from naipes_gui.ui.shared.paint import rich
 from naipes_gui.ui.shared.text_style import TextStyle
 from naipes_gui.ui.shared.theme import INLAY, LIGHT, SUIT_INK, Type
@@ -26,8 +28,6 @@ TOLD = 40
 """Moves in words; a hand has seldom more."""
 EDGE = 4
 """What borders take on both sides."""
-SIZED = frozenset({QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.Show})
-"""What may change how high the words are."""
 SEEN = 8
 """So many of them there is room for; what must be scrolled to can come a little later."""
 
@@ -105,6 +105,7 @@ class LineStory(ScrollArea):
         self._is_list = not rows
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFixedHeight(inside.sizeHint().height() + 14)
+        AfterEvent(self, QEvent.Type.LayoutRequest, self._be_as_high_as_needed)
         told_all = [step.words for step in told]
         self.setAccessibleName(" ".join(told_all))
 
@@ -138,11 +139,13 @@ class LineStory(ScrollArea):
             self._be_as_high_as_needed()
             yield
 
-    def event(self, event: QEvent) -> bool:
-        found = super().event(event)
-        if event.type() in SIZED:
-            self._be_as_high_as_needed()
-        return found
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._be_as_high_as_needed()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._be_as_high_as_needed()
 
     def _be_as_high_as_needed(self) -> None:
         if self._is_list:

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from naipes_gui.core.text import translate
@@ -32,6 +32,12 @@ class StreaksCard(Card):
         self._grid = self._rows.afresh()
         self.body.addWidget(self._rows)
         self.body.addStretch(1)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            for row in range(1, self._grid.rowCount()):
+                self._grid.setRowMinimumHeight(row, app_style().px(LINK_HEIGHT))
 
     def show_answer(self, answer: Answer) -> None:
         """Show the streaks of some matches."""

@@ -76,6 +76,7 @@ def test_the_button_sorts_again_what_was_arranged(qtbot: QtBot) -> None:
             assert board.table.view is not None
             trump = board.table.trump_of(board.table.view)
             assert chosen == [ways_of(row, trump)[0]]
+            board.toast.dismiss()  # what it says of the order stays a while
             return
     raise AssertionError("no hand")
 
