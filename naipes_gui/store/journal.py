@@ -133,7 +133,8 @@ class Journal:
                 self.reopen()
             return self._holds_what_was_left() and self._is_in_its_folder()
         except OSError as error:
-            if error.errno not in _GONE:
+            # A folder in its place cannot be opened, which systems say in different words.
+            if error.errno not in _GONE and not self.path.is_dir():
                 raise
             return False
 

@@ -215,6 +215,24 @@ def test_a_refusal_while_a_record_is_recovered_is_made_good(
     assert len(list(recorder.path.parent.iterdir())) <= 4
 
 
+@every_kind
+def test_meddling_with_a_recovered_file_that_could_not_be_opened_is_made_good(
+    table: Table, disk: Disk, meddle: Meddle
+) -> None:
+    """Nothing holds such a file: a folder in its place was taken for a disk that refuses."""
+    recorder = table.begin()
+    play_on(recorder, 7)
+    meddling.delete(recorder.path)
+    disk.refuse("write open", error=errno.ENOSPC, after=1)
+    play_on(recorder, 1)
+    meddle(recorder.path)
+    disk.heal()
+    recorder.close()
+    assert is_saved(recorder)
+    assert recorder.path.read_bytes() == recorder.saved
+    assert reads_as_played(recorder)
+
+
 # Done twice this leaves no folder to save in, and nothing to hope for.
 AGAIN = [kind for kind in KINDS if kind is not meddling.put_file_for_folder]
 actions = st.one_of(
