@@ -74,11 +74,10 @@ def of_the_best(trick: Trick, hand: Sequence[Card]) -> Iterator[Phrase]:
 
 
 def argues_against(told: Phrase, cards: Sequence[Card]) -> bool:
-    """Tell whether it is said of other cards than these that they take a trick, or are the best.
+    """Tell whether it is said of other cards than these that they take a trick, or are missing.
 
-    The cards that one plays, and what they capture, are not among those that are missing either.
-
-    Who is told first to look at a card and then to play another learns nothing.
+    These are the cards that one plays and what they capture: who is told first to look at a card
+    and then to play another learns nothing.
     """
     named = ("sure", "best", "card", "cards") if told.context == "matters" else ()
     plain = (told.blanks.get(each) for each in named)

@@ -29,14 +29,10 @@ class FirstOpen(QDialog):
     def __init__(self, info: GameInfo, window: QWidget | None = None) -> None:
         super().__init__(window)
         self.answer: Known | None = None
-        name = Wording().say(info.title)
         self._done = lessons_done.read()
         self._stage = onward_in(info.lessons(), self._done) or 0
         """Which of its lessons comes next."""
-        asked = translate("lessons", "{game}: do you know it?")
-        if self._stage:
-            asked = translate("lessons", "{game}: what comes next?")
-        title = asked.format(game=name)
+        title = self._question.format(game=Wording().say(info.title))
         self.setWindowTitle(title)
         page, self._scroll = QWidget(), ScrollArea()
         self._page, self._column = page, QVBoxLayout(page)
@@ -69,6 +65,13 @@ class FirstOpen(QDialog):
         fit(self, (app_style().px(wide), app_style().px(high)))
         self._keep_close()
         self.ways[0].setFocus()
+
+    @property
+    def _question(self) -> str:
+        """What is asked: who was taught some of it knows the game in part."""
+        if self._stage:
+            return translate("lessons", "{game}: what comes next?")
+        return translate("lessons", "{game}: do you know it?")
 
     def _keep_close(self) -> None:
         """Be no higher than the words need: between them and their buttons would be a hole."""
